@@ -91,6 +91,8 @@ export default defineConfig<object, FontOptions>({
     contextOptions: { reducedMotion: 'reduce' },
     // Tracing every test is work for the processor; `--trace on` asks for a trace where one is needed.
     trace: 'off',
+    // What answers without a network would hide requests from tests that look at them or answer themselves.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: existsSync(WITHOUT_WINDOW) ? WITHOUT_WINDOW : CHROMIUM,

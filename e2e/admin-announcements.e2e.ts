@@ -1,5 +1,5 @@
 import { expectAdminToast, openDesk } from './admin-desk.ts';
-import { EVENTS, openRegistered } from './participant.ts';
+import { EVENTS, gate, openRegistered } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test('an announcement to those of a list: written, tried out, sent, read at the bell', async ({
@@ -38,6 +38,49 @@ test('an announcement to those of a list: written, tried out, sent, read at the 
   const progress = page.getByRole('region', { name: 'What became of it' });
   await expect(progress.getByText('Recipients').locator('..')).toContainText(count);
   await expectNoAxeViolations(page);
+
+  await test.step('put above the events', async () => {
+    const part = page.getByRole('region', { name: 'Above the events' });
+    await expect(part.getByRole('status')).toHaveText('It does not stand there.');
+    await part.getByLabel('From').fill('2025-07-16T09:00');
+    await part.getByLabel('Until').fill('2025-07-16T08:00');
+    await part.getByRole('button', { name: 'Put It Above the Events' }).click();
+    await expect(part.getByText('Choose an end after the beginning.')).toBeVisible();
+    await part.getByLabel('Until').fill('2025-07-16T11:00');
+    await part.getByRole('button', { name: 'Put It Above the Events' }).click();
+    await expect(part.getByRole('status')).toContainText('until 16 July 2025, 11:00 NPT.');
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('it comes with the page, which does not move, and goes at its end', async () => {
+    const { hold, open } = gate();
+    await student.route(/\/assets\/.*\.js$/, hold);
+    await student.clock.install();
+    await student.goto('/user/events', { waitUntil: 'commit' });
+    const strip = student.getByRole('region', { name: 'Announcement' });
+    await expect(strip.getByText('AI & Web Design moves')).toBeVisible();
+    const upcoming = student.getByRole('button', { name: 'Upcoming' });
+    const place = await upcoming.boundingBox();
+    open();
+    await upcoming.click();
+    await expect(upcoming).toHaveAttribute('aria-pressed', 'true');
+    await expect(strip.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(await upcoming.boundingBox()).toEqual(place);
+    await expectNoAxeViolations(student);
+    await student.clock.fastForward('01:00:00');
+    await expect(strip).toHaveCount(0);
+  });
+
+  await test.step('closed it stays closed', async () => {
+    await student.goto('/user/events');
+    const strip = student.getByRole('region', { name: 'Announcement' });
+    await strip.getByRole('button', { name: 'Close' }).click();
+    await expect(strip).toHaveCount(0);
+    await expect(student.getByRole('article').first()).toBeVisible();
+    await student.reload();
+    await expect(student.getByRole('article').first()).toBeVisible();
+    await expect(strip).toHaveCount(0);
+  });
 
   await student.goto('/user/notifications');
   await student.getByRole('link', { name: 'AI & Web Design moves' }).click();

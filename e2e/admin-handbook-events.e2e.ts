@@ -1,8 +1,7 @@
-import type { JudgedRound, JudgedRoundDetails } from '@pratibha/contract/judge';
 import { expectAdminToast, rowsOf } from './admin-desk.ts';
 import { close, confirm, openConsole, openLive, openRow } from './handbook-console.ts';
 import { look, opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
-import { call } from './participant.ts';
+import { EVENTS, openParticipant } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
@@ -154,99 +153,47 @@ test('Hand over', async ({ openAs }) => {
   await expectNoAxeViolations(page);
 });
 
-const STORIES = 'Data Storytelling Contest';
-
-/** A judge of a round, who signs in for the first time with an address that was asked. */
-async function judgeOf(openAs: Parameters<typeof openConsole>[0], name: `new-${string}`) {
-  const page = await openAs(name, '/unauthorized');
-  const [round] = await call<JudgedRound[]>(page, 'GET', '/judge/rounds');
-  const path = `/judge/rounds/${round?.id}`;
-  await call(page, 'PUT', `${path}/answer`, { accepts: true, most_works: null });
-  const send = async () => {
-    const { works_listed, rubric } = await call<JudgedRoundDetails>(page, 'GET', path);
-    const [work] = works_listed;
-    const scores = rubric.criteria.map(({ id, levels }) => ({
-      ...{ criterion_id: id, level: levels.length },
-    }));
-    const sheet = { scores, comment: 'Clear to the end.', note: '', version: 0 };
-    await call(page, 'POST', `/judge/works/${work?.id}/send`, sheet);
-    return work?.number ?? 0;
-  };
-  return { send };
-}
-
-test('Judging', async ({ openAs }) => {
+test('Answer students', async ({ openAs }) => {
   const page = await openConsole(openAs);
-  const dialog = page.locator('dialog:modal').last();
-  await test.step('Prepare a round', () =>
-    walk(page, 'judging', 'Prepare a round', {
-      acts: {
-        Events: pressAnd(openRow(STORIES)),
-        'Prepare Round': opens('Prepare a Round'),
-        Works: 'Every accepted one',
-        From: '2025-07-16T06:00',
-        Until: '2025-07-21T18:00',
-        'Judges a work': '2',
-        Blind: true,
-        Save: [
-          pressAnd(() => expectAdminToast(page, 'success', 'The round is prepared.')),
-          pressAnd(() => expectAdminToast(page, 'success', 'The rubric was saved.')),
-        ],
-        'Change Rubric': opens('Change the Rubric'),
-        Name: 'Story',
-        Weight: '3',
-        Levels: '4',
-        'Change Round': opensAndCloses('Change the Round'),
-        'Ask Judges': async () => {
-          await page.getByRole('button', { name: 'Ask Judges' }).click();
-          await dialog.getByLabel('Find an account').fill('student@example');
-          await expect(dialog.getByRole('button', { name: /^Add / })).toHaveCount(1);
-          await dialog
-            .getByLabel('E-mail addresses')
-            .fill('new-judge-a@example.test\nnew-judge-b@example.test');
-          await expectNoAxeViolations(page);
-          await confirm(page, 'Ask');
-          await expectAdminToast(page, 'success', 'They are asked.');
-        },
-        'Open Round': async () => {
-          await page.getByRole('button', { name: 'Open Round' }).click();
-          await confirm(page, 'Yes, Open It');
-          await expectAdminToast(page, 'success', 'The round is open.');
-        },
+  const path = `/user/events/${EVENTS.openSourceDay}`;
+  const student = await openParticipant(openAs, 'asker', path);
+  await expect(student.getByRole('heading', { name: 'What you will be asked' })).toBeVisible();
+  await expect(student.getByText('Ask the Organisers')).toHaveCount(0);
+  await walk(page, 'answer-students', '', {
+    acts: {
+      Events: pressAnd(async () => {
+        await page.goto('/admin/events?q=Open+Source+Day');
+        await expect(rowsOf(page)).toHaveCount(1);
+      }),
+      Edit: opens('Edit Event'),
+      'Let students ask the organisers': true,
+      Save: pressAnd(() => expectAdminToast(page, 'success', 'Event updated successfully!')),
+      Waiting: look,
+      State: 'Waiting',
+      Answer: [opens('Answer a question'), 'Yes, of two or three.'],
+      'Show it to everybody': true,
+      'The question as everybody reads it': 'May it be a team?',
+      'Send the Answer': pressAnd(() => expectAdminToast(page, 'success', 'The answer is sent.')),
+    },
+    before: {
+      2: async () => {
+        await student.reload();
+        const asking = student.getByRole('region', { name: 'Questions and answers' });
+        await asking.getByRole('button', { name: 'Ask the Organisers' }).click();
+        await expect(asking.getByText('Write your question.')).toBeVisible();
+        await asking.getByLabel('Your question').fill('I am Asha: may we be two?');
+        await asking.getByRole('button', { name: 'Ask the Organisers' }).click();
+        await expect(asking.getByText('Waits for an answer')).toBeVisible();
+        await expectNoAxeViolations(student);
       },
-    }));
-  const judges = [await judgeOf(openAs, 'new-judge-a'), await judgeOf(openAs, 'new-judge-b')];
-  await page.reload();
-  await test.step('Assign the works', () =>
-    walk(page, 'judging', 'Assign the works', {
-      acts: { Assign: pressAnd(() => expectAdminToast(page, 'success', 'Assigned.')) },
-    }));
-
-  await test.step('by the keys from a work to its sheet, which is taken out', async () => {
-    const number = await judges[0]?.send();
-    await page.reload();
-    const matrix = page.getByRole('region', { name: 'Who judges what' });
-    await matrix.getByRole('button').first().focus();
-    for (let row = 1; row < (number ?? 0); row += 1) await page.keyboard.press('ArrowDown');
-    await expect(page.locator(':focus')).toHaveAccessibleName(`Work ${number}, new-judge-a: 100`);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toContainText('Clear to the end.');
-    await expectNoAxeViolations(page);
-    await confirm(page, 'Take Sheet Out');
-    await expect(dialog).toContainText('Say why it does not count.');
-    await dialog.getByLabel('Why it does not count').fill('Of another work');
-    await confirm(page, 'Take Sheet Out');
-    await expect(dialog).toContainText('It does not count: “Of another work”');
-    await close(page);
-    await page.getByRole('button', { name: 'Remind Those Behind' }).click();
-    await expectAdminToast(page, 'success', 'Reminded 2 judges.');
+      4: openRow('may we be two?'),
+    },
   });
-
-  await test.step('at 360 px nothing but the table is wider than the page', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
-    await expectNoAxeViolations(page);
-  });
+  await expectNoAxeViolations(page);
+  await student.reload();
+  const answers = student.getByRole('region', { name: 'Questions and answers' });
+  await answers.getByText('May it be a team?').click();
+  await expect(answers.getByText('Yes, of two or three.').first()).toBeVisible();
+  await expect(answers.getByText('Waits for an answer')).toHaveCount(0);
+  await expectNoAxeViolations(student);
 });

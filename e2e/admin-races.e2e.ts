@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAdminToast, expectRange, failing, look, openDesk, rowsOf } from './admin-desk.ts';
-import { call, cutOff } from './participant.ts';
+import { call, cutOff, EVENTS, openRegistered } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const PENDING = '/admin/registrations?event=11&status=PENDING';
@@ -160,6 +160,43 @@ test('two organisers decide at once, one by one and many together', async ({ ope
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(bar).toBeHidden();
   });
+});
+
+test('a decision on answers that were changed meanwhile shows the change first', async ({
+  openAs,
+  guard,
+}) => {
+  const student = await openRegistered(openAs, 'changes', EVENTS.graphicDesign);
+  const [{ id } = { id: 0 }] = await call<{ id: number }[]>(student, 'GET', '/user/registrations');
+  const change = (answer: string, revision: number) =>
+    call(student, 'PUT', `/user/registrations/${id}/answers`, {
+      ...{ event_answers: [{ 1: answer }], revision },
+    });
+  await change('Seniors', 1);
+  const page = await openDesk(openAs, 'eventadmin', `/admin/registrations?event=7&open=${id}`);
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Changed answers' });
+  await expect(drawer).toContainText(
+    /How do you know about the event\?: Facebook → Seniors, 16 July 2025, \d\d:\d\d NPT/,
+  );
+  await expectNoAxeViolations(page);
+  await drawer.getByRole('button', { name: /^Approve/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Approve registration' });
+  await dialog.getByLabel('Remarks', { exact: true }).fill('Welcome!');
+  await change('Newspaper', 2);
+  guard.expectResponse(409, /\/admin\/registrations\/\d+$/);
+  const approve = dialog.getByRole('button', { name: 'Approve', exact: true });
+  await approve.click();
+  await expectAdminToast(page, 'error', 'Failed to approve registration');
+  const note = dialog.getByRole('status').filter({ hasText: 'changed these answers' });
+  await expect(note).toContainText('Seniors → Newspaper');
+  await expect(note).not.toContainText('Facebook');
+  await expectNoAxeViolations(page);
+  await approve.click();
+  await expectAdminToast(page, 'success', 'Registration approved!');
+  await expect(dialog).toBeHidden();
+  expect(await call(student, 'GET', '/user/registrations')).toMatchObject([
+    { registration_status: 'SHORTLISTED', review_remarks: 'Welcome!' },
+  ]);
 });
 
 /** The name in the row `place` of a list of pending ones. */

@@ -8,6 +8,8 @@ import { expect, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
 test.use({
+  // Its pages are those of whoever has them kept for when there is no network, too.
+  serviceWorkers: 'allow',
   // A browser as people have it: Playwright starts it without the pages that it keeps, and one
   // without a window keeps none.
   launchOptions: [

@@ -86,6 +86,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
       'Events',
       'Registrations',
       'Submissions',
+      'Enquiries',
       'Tokens',
       'Help',
     ]);

@@ -1,3 +1,4 @@
+import { changeEvent } from './event-change.ts';
 import {
   call,
   cardOf,
@@ -106,4 +107,100 @@ test('work sent back is handed in again, from the earlier version and with the r
   await expect(panel.getByRole('link', { name: /works\.example\/first/ })).toBeVisible();
   await expect(panel).toContainText('Please share it with everyone.');
   await expectNoAxeViolations(page);
+});
+
+test('a work that awaits review is replaced, and organisers see that it was', async ({
+  openAs,
+  product,
+  guard,
+}) => {
+  await setClock(product, '2025-07-20T10:00:00+05:45');
+  const page = await openRegistered(openAs, 'replacing', EVENTS.webDesign);
+  await setClock(product, '2025-08-11T10:00:00+05:45');
+  const card = cardOf(page, 'AI & Web Design');
+  const desk = await openAs('eventadmin', '/admin/submissions');
+  await changeEvent(desk, EVENTS.webDesign, { works_once: true });
+  await page.goto('/user/events');
+  await expect(card).toContainText('Works can be handed in once.');
+  await card.getByRole('button', { name: 'Submit Work' }).click();
+  await expect(page.getByRole('dialog', { name: 'Submit work for AI & Web Design' })).toContainText(
+    'Works for this event can be handed in once: look at everything before you send it.',
+  );
+  await expectNoAxeViolations(page);
+  await changeEvent(desk, EVENTS.webDesign, { works_once: false });
+
+  const work = { work_link: 'https://works.example/wrong', description: 'A map of wells.' };
+  const first = await call<{ id: number }>(
+    page,
+    'POST',
+    `/user/events/${EVENTS.webDesign}/submissions`,
+    work,
+  );
+
+  await page.goto('/user/events');
+  await expect(card.getByRole('button')).toHaveText('Work Submitted');
+  await expect(card.getByRole('button')).toBeDisabled();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoAxeViolations(page);
+  await card.getByRole('link', { name: 'Replace My Work' }).click();
+  await expect(page).toHaveURL(/\/user\/events\/8\?replace=8$/);
+  const form = page.getByRole('dialog', { name: 'Replace your work for AI & Web Design' });
+  await expect(form).toContainText('Version 1 is your work until the next one has arrived.');
+  await expect(form).toContainText(UNTIL);
+  const link = form.getByLabel('Work link (URL)');
+  await expect(link).toHaveValue('https://works.example/wrong');
+  await expectNoAxeViolations(page);
+  const send = form.getByRole('button', { name: 'Replace My Work' });
+  await send.click();
+  const question = page.getByRole('dialog', { name: 'Before you send' });
+  await expect(question).toContainText('You changed nothing. Send anyway?');
+  await page.keyboard.press('Escape');
+  await link.fill('works.example/right');
+  // What was typed is kept in this browser.
+  await page.reload();
+  await expect(link).toHaveValue('works.example/right');
+  await send.click();
+  const receipt = page.getByRole('dialog', { name: 'Your work has arrived' });
+  await expect(receipt).toContainText(`#${first.id}`);
+  await expect(receipt.getByText('2', { exact: true })).toBeVisible();
+
+  await receipt.getByRole('link', { name: 'My Submissions' }).click();
+  await page.getByRole('button', { name: 'AI & Web Design' }).click();
+  const panel = page.getByRole('dialog', { name: 'AI & Web Design' });
+  await expect(panel).toContainText('version 2');
+  await panel.getByText(/^Version 1/).click();
+  await expect(panel.getByRole('link', { name: /works\.example\/wrong/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await panel.getByRole('link', { name: 'Replace My Work' }).click();
+  await expect(link).toHaveValue('https://works.example/right');
+
+  await desk.goto('/admin/submissions?event=8&sort=-replaced_at');
+  const row = desk.getByRole('row').filter({ hasText: /replaced .* ago/ });
+  await expect(row).toHaveCount(1);
+  await expectNoAxeViolations(desk);
+  await desk.goto(`/admin/submissions?event=8&open=${first.id}`);
+  const drawer = desk.locator('dialog').filter({ hasText: 'pending in this list' });
+  await expect(drawer).toContainText(/2 of 2 · replaced .* ago/);
+
+  // Another tab is first: what was typed here is not lost, and not sent.
+  guard.expectResponse(409, new RegExp(`/user/submissions/${first.id}$`));
+  await link.fill('https://works.example/late');
+  const other = { ...work, work_link: 'https://works.example/other', revision: 2 };
+  await call(page, 'PUT', `/user/submissions/${first.id}`, other);
+  await send.click();
+  await expect(form.locator('form').getByRole('alert')).toContainText(
+    'already handed in from another tab or device',
+  );
+  await expect(link).toHaveValue('https://works.example/late');
+
+  await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(drawer.getByRole('alert')).toContainText(
+    'While you were reading version 2, version 3 took its place.',
+  );
+  await expectNoAxeViolations(desk);
+  await review(openAs, first.id, { status: 'ACCEPTED', remarks: '' });
+  await page.goto(`/user/events?replace=${EVENTS.webDesign}`);
+  await expect(page.getByRole('dialog', { name: 'AI & Web Design' })).toContainText(
+    'Your submission has been accepted.',
+  );
 });

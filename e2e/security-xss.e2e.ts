@@ -55,6 +55,7 @@ async function plant(admin: Session, person: Session, payload: string): Promise<
     description: payload,
     event_banner: link,
     event_details_url: link,
+    takes_enquiries: true,
     requires_submission: true,
     registration_open: '2025-07-01T00:00:00+05:45',
     registration_close: '2025-08-01T00:00:00+05:45',
@@ -78,6 +79,11 @@ async function plant(admin: Session, person: Session, payload: string): Promise<
   await person.call('POST', `/user/events/${event}/register`, {
     event_answers: [{ '1': payload }, { '2': link }, { '3': payload }],
   });
+  for (const shared_text of [null, payload]) {
+    const asked = await person.call('POST', `/user/events/${event}/enquiries`, { text: payload });
+    const body = { response: payload, for_all: shared_text !== null, shared_text };
+    await admin.call('PUT', `/admin/enquiries/${asked}/response`, body);
+  }
   await person.call('POST', '/user/erasure', { reason: payload });
   return event;
 }
@@ -145,11 +151,12 @@ const DESK_PAGES = [
   '/admin/events',
   '/admin/registrations',
   '/admin/submissions',
+  '/admin/enquiries',
 ];
 /** The lists on which, newest first, the planted words must be seen: else nothing was tested. */
-const SHOWS = /events|registrations|submissions/;
+const SHOWS = /events|registrations|submissions|enquiries/;
 const HAS_DETAILS =
-  /event-registrations|work-submissions|admin\/(users|events|registrations|submissions|audit)$/;
+  /event-registrations|work-submissions|admin\/(users|events|registrations|submissions|enquiries|audit)$/;
 
 /** Planted words that a person sees: not those of a closed list. */
 function shown(page: Page) {

@@ -6,6 +6,7 @@ import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
 import type { LiveEdition, TryPages } from './features/editions/editions.ts';
+import { enquiries } from './features/enquiries/enquiries.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { EventCache } from './features/events/events.ts';
 import { installation } from './features/installation/installation.feature.ts';
@@ -54,6 +55,7 @@ const OURS = [
   events,
   registrations,
   submissions,
+  enquiries,
   reviews,
   people,
   dashboard,
@@ -81,6 +83,7 @@ const SUBJECTS: AuditSubjects = Object.assign({}, ...FEATURES.map(({ audits }) =
 export const MAILS: MailsOfKinds = {
   ...registrations.mails,
   ...submissions.mails,
+  ...enquiries.mails,
   ...announcements.mails,
   ...editions.mails,
   ...people.mails,
@@ -100,6 +103,7 @@ export const ANSWERING: Answering = [
   ...registrations.personalData,
   ...submissions.personalData,
   ...judging.personalData,
+  ...enquiries.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

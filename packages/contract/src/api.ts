@@ -1,9 +1,11 @@
+import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as audit from './audit.ts';
 import * as claims from './claims.ts';
 import * as dashboard from './dashboard.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
+import * as enquiries from './enquiries.ts';
 import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
 import * as eventSeats from './event-seats.ts';
@@ -17,6 +19,7 @@ import * as mails from './mails.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
+import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as person from './person.ts';
@@ -31,6 +34,7 @@ import * as session from './session.ts';
 import * as submissions from './submissions.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
+import * as withdrawals from './withdrawals.ts';
 
 /**
  * Every module of calls, in the order in which the document has their headings. Whatever endpoint a
@@ -50,12 +54,15 @@ export const MODULES = [
   notifications,
   notificationChoices,
   ownAnnouncements,
+  enquiries,
   dashboard,
   users,
   invitations,
   eventSeats,
   eventEditions,
   registrations,
+  ownAnswers,
+  withdrawals,
   submissions,
   personalData,
   person,
@@ -63,6 +70,7 @@ export const MODULES = [
   heldDecisions,
   remarksTemplates,
   announcements,
+  announcementStrips,
   editions,
   pictures,
   audit,

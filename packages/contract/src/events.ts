@@ -62,7 +62,14 @@ export const eventFields = {
   ...ordered(out, ...BEFORE_QUESTIONS),
   event_questions: questionsOut,
   ...ordered(out, ...AFTER_QUESTIONS),
-} satisfies Record<'id' | 'event_questions' | Exclude<EventField, 'holds_decisions'>, z.ZodType>;
+  works_once: z
+    .boolean()
+    .optional()
+    .describe('Only there, and true, where works can be handed in once and not be replaced'),
+} satisfies Record<
+  'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | 'takes_enquiries'>,
+  z.ZodType
+>;
 export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
 const { id, title, description, status } = eventFields;
 
@@ -104,6 +111,9 @@ export const adminEvent = z.object({
   updated_at: instantOut,
   revision: z.int(),
   in_live_edition: z.boolean().describe('Whether it is one of the edition that is live'),
+  takes_enquiries: out.takes_enquiries
+    .optional()
+    .describe('true where students may ask its organisers something; otherwise left out'),
 });
 export type AdminEvent = z.infer<typeof adminEvent>;
 
@@ -137,8 +147,15 @@ export const eventInput = form(
       submission_close: sent.submission_close.describe(`${onlyWithWork}after submission_start`),
       event_questions: questionsOut.default({}),
       ...ordered(sent, ...AFTER_QUESTIONS),
+      works_once: z
+        .boolean()
+        .optional()
+        .describe('Whether works can be handed in once and not be replaced; absent: as it is'),
       holds_decisions: sent.holds_decisions.describe(
         'Whether students are told of decisions only when somebody sends the messages',
+      ),
+      takes_enquiries: sent.takes_enquiries.describe(
+        'Whether students may ask its organisers something',
       ),
       /** The version that was edited; absent means the current one. */
       revision: seenRevision,
@@ -153,7 +170,12 @@ export const eventInput = form(
       context.addIssue(issueOf(['event_questions', ...below], error));
     }
   })
-  .transform((values) => ({ ...values, ...eventKept(values) }));
+  // Whoever knows nothing of a field that came later leaves it as it is.
+  .transform((values) => ({
+    ...values,
+    ...eventKept(values),
+    works_once: values.works_once,
+  }));
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;
 

@@ -19,6 +19,7 @@ export const notification = z.object({
     .enum([...new Set([...REGISTRATION_DECISIONS, ...SUBMISSION_DECISIONS])])
     .nullable()
     .describe('What was decided'),
+  revision: z.int().nullable().describe('Which one of a work has arrived'),
   date: instantOut.nullable().describe('The date of the event that is told'),
   account_changes: z.array(z.enum(ACCOUNT_CHANGES)).describe('What is another in the account'),
   role: z.enum(ROLES).nullable().describe('The new one'),

@@ -134,6 +134,29 @@ export const ownData = z.object({
       reviewed_at: instantOut.nullable(),
     }),
   ),
+  earlier_answers: z
+    .array(
+      z.object({
+        registration_id: idOut,
+        changed_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
+    .describe('What was answered before a change, until the organisers decide'),
+  withdrawn_registrations: z
+    .array(
+      z.object({
+        id: idOut,
+        event_id: idOut,
+        event_title: z.string(),
+        registered_on: instantOut,
+        withdrawn_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
+    .describe('What the person withdrew, until the registration of the event closes'),
   submissions: z.array(
     z.object({
       id: idOut,
@@ -167,6 +190,22 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person was asked to judge, and their score sheets'),
+  enquiries: z
+    .array(
+      z.object({
+        event_id: idOut,
+        event_title: z.string(),
+        text: z.string(),
+        asked_at: instantOut,
+        response: z
+          .string()
+          .nullable()
+          .meta({ examples: ['Yes, of three.'] }),
+        responded_at: instantOut.nullable(),
+        is_for_all: z.boolean().describe('Whether everybody reads the response'),
+      }),
+    )
+    .describe('What the person asked the organisers of events'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))
     .describe('Kept for a day, so that a repeated request is not carried out twice'),

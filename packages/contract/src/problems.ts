@@ -65,14 +65,18 @@ const FORBIDDEN: ReadonlySet<Refusal> = new Set([
   'target-above-you',
 ] satisfies Refusal[]);
 
-/** A refusal that passes with time answers 429. */
-const TOO_OFTEN: Refusal = 'registered-too-often';
+/** Refusals that pass with time answer 429. */
+const TOO_OFTEN: ReadonlySet<Refusal> = new Set([
+  'registered-too-often',
+  'replaced-too-often',
+  'answers-changed-too-often',
+] satisfies Refusal[]);
 
 /** The HTTP status of a problem. */
 export function problemStatus(code: ProblemCode): number {
   if (code in WIRE_STATUS) return WIRE_STATUS[code as WireProblem];
   const refusal = code as Refusal;
-  if (refusal === TOO_OFTEN) return 429;
+  if (TOO_OFTEN.has(refusal)) return 429;
   return FORBIDDEN.has(refusal) ? 403 : 409;
 }
 

@@ -93,6 +93,18 @@ function hasShortKeys(entry: object): boolean {
   return Object.keys(entry).every((key) => key.length <= 10);
 }
 
+/** Answers as they are sent. */
+export const eventAnswers = z
+  .array(
+    // As a whole: a fault for each of thousands of keys would cost more than all the rest.
+    z
+      .record(z.string(), z.unknown())
+      .refine(hasShortKeys, saying({ code: 'unknown-question' }))
+      .meta(toldAs('Answer')),
+  )
+  .max(100)
+  .describe('[{ "1": "Facebook" }]: checked against the questions of the event');
+
 export const registerForEvent = endpoint({
   method: 'POST',
   path: '/user/events/{id}/register',
@@ -101,16 +113,7 @@ export const registerForEvent = endpoint({
   access: 'registration.own',
   params: idParams,
   body: z.strictObject({
-    event_answers: z
-      .array(
-        // As a whole: a fault for each of thousands of keys would cost more than all the rest.
-        z
-          .record(z.string(), z.unknown())
-          .refine(hasShortKeys, saying({ code: 'unknown-question' }))
-          .meta(toldAs('Answer')),
-      )
-      .max(100)
-      .describe('[{ "1": "Facebook" }]: checked against the questions of the event'),
+    event_answers: eventAnswers,
   }),
   maxBodyKiB: 128,
   response: userRegistration,

@@ -16,6 +16,7 @@ import {
   idQuery,
   instantOut,
   listQuery,
+  MAX_ID,
   pendingOnes,
   reviewerOut,
   shaped,
@@ -93,14 +94,22 @@ const SCHEME_ADDED =
   'A link without a scheme is taken as https; one that only the own computer opens, such as one of localhost, is refused';
 
 /** R5.5, the form of a work. The word limit is the event's: the use case checks it. */
-const submissionInput = form(
-  z.strictObject({
-    work_link: shaped(z.string(), TYPED_LINK_SHAPE, SCHEME_ADDED),
-    demo_or_alternate_link: shaped(z.string(), orEmpty(TYPED_LINK_SHAPE), SCHEME_ADDED).nullish(),
-    description: text(LIMITS.description, 'required'),
+const work = z.strictObject({
+  work_link: shaped(z.string(), TYPED_LINK_SHAPE, SCHEME_ADDED),
+  demo_or_alternate_link: shaped(z.string(), orEmpty(TYPED_LINK_SHAPE), SCHEME_ADDED).nullish(),
+  description: text(LIMITS.description, 'required'),
+});
+const submissionInput = form(work, (values) => submissionErrors(values, null)).transform(
+  trimSubmission,
+);
+
+/** The same in place of the revision that was read. */
+const replacementInput = form(
+  work.extend({
+    revision: z.int().positive().max(MAX_ID).describe('The one that was read, and is replaced'),
   }),
   (values) => submissionErrors(values, null),
-).transform(trimSubmission);
+).transform(({ revision, ...values }) => ({ ...trimSubmission(values), revision }));
 
 export const submitWork = endpoint({
   method: 'POST',
@@ -126,6 +135,38 @@ export const submitWork = endpoint({
     'already-submitted',
     'submission-accepted',
     'submission-rejected',
+    'idempotency-key-reused',
+  ],
+});
+
+export const replaceWork = endpoint({
+  method: 'PUT',
+  path: '/user/submissions/{id}',
+  summary: 'Replace an own work that awaits review; what was handed in before stays readable',
+  tag: 'Submissions',
+  access: 'submission.own',
+  params: idParams,
+  body: replacementInput,
+  maxBodyKiB: 64,
+  response: userSubmissionDetail,
+  idempotent: true,
+  problems: [
+    'profile-incomplete',
+    'internal-only',
+    'event-ended',
+    'event-deleted',
+    'no-submission-needed',
+    'not-registered',
+    'registration-rejected',
+    'submission-not-open',
+    'submission-closed',
+    'submission-accepted',
+    'submission-rejected',
+    'work-sent-back',
+    'works-once',
+    'work-replaced',
+    'being-judged',
+    'replaced-too-often',
     'idempotency-key-reused',
   ],
 });
@@ -156,7 +197,14 @@ const filters = {
   event_id: idQuery,
   edition: editionQuery,
   status: z.enum(SUBMISSION_STATUSES).optional().describe(pendingOnes),
-  sort: sortBy('id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status'),
+  sort: sortBy(
+    'id',
+    'submitted_at',
+    'submitted_by',
+    'event_title',
+    'submission_status',
+    'replaced_at',
+  ),
 };
 
 export const listAdminSubmissions = endpoint({
@@ -191,5 +239,32 @@ export const getAdminSubmission = endpoint({
   access: 'submissions.read',
   params: idParams,
   response: adminSubmissionDetail,
+  problems: [],
+});
+
+/** When a work was replaced, beside its row in the list. */
+export const replacedSubmission = z.object({
+  submission_id: idOut,
+  replaced_at: instantOut.describe('When the revision that counts was handed in'),
+});
+export type ReplacedSubmission = z.infer<typeof replacedSubmission>;
+
+/** Of so many at most: those of a page. */
+const someIds = z
+  .string()
+  .max(1_100)
+  .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,99}$/)
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.every((id) => id <= MAX_ID))
+  .describe('At most 100 positive integers, with commas between them');
+
+export const listReplacedSubmissions = endpoint({
+  method: 'GET',
+  path: '/admin/events/submissions/replaced',
+  summary: 'Which of these submissions were replaced before anybody decided, and when',
+  tag: 'Admin: submissions',
+  access: 'submissions.read',
+  query: z.strictObject({ ids: someIds }),
+  response: z.array(replacedSubmission),
   problems: [],
 });

@@ -62,6 +62,8 @@ const POLICY = {
   'registrations.review': { roles: ADMIN_ROLES, needs: ORGANISES },
   'submissions.read': { roles: ADMIN_ROLES, needs: READS },
   'submissions.review': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'enquiries.read': { roles: ADMIN_ROLES, needs: READS },
+  'enquiries.respond': { roles: ADMIN_ROLES, needs: ORGANISES },
   'decisions.send': { roles: ADMIN_ROLES, needs: ORGANISES },
   'remarks.share': { roles: ADMIN_ROLES, needs: ORGANISES },
   'announcements.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },

@@ -1,6 +1,8 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
+import type { StripError } from './announcements/strips.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
+import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import type { RoundFieldError } from './judging/rounds.ts';
 import type { SheetError } from './judging/score-sheets.ts';
@@ -13,6 +15,7 @@ import type { DefinitionError } from './questions/question-definitions.ts';
 import {
   ACCOUNT_REFUSALS,
   ANNOUNCEMENT_REFUSALS,
+  ANSWER_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
   JUDGING_REFUSALS,
@@ -21,6 +24,7 @@ import {
   REVIEW_REFUSALS,
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
+import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
 
@@ -29,12 +33,15 @@ export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
+  ...REPLACEMENT_REFUSALS,
+  ...ANSWER_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,
   ...ANNOUNCEMENT_REFUSALS,
   ...EDITION_REFUSALS,
   ...JUDGING_REFUSALS,
+  ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -50,7 +57,9 @@ export type ValueError =
   | DefinitionError
   | ChoiceError
   | AnnouncementFieldError
+  | StripError
   | EditionError
   | PictureError
   | RoundFieldError
-  | SheetError;
+  | SheetError
+  | EnquiryFieldError;

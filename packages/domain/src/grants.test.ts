@@ -92,6 +92,8 @@ const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'submissions.read': 'or',
   'submissions.review': 'o',
   'decisions.send': 'o',
+  'enquiries.read': 'or',
+  'enquiries.respond': 'o',
   'remarks.share': 'o',
   'contacts.read': 'o',
   'dashboard.read': 'or',

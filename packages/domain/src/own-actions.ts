@@ -15,6 +15,7 @@ export const OWN_ACTIONS = [
   'registration.own',
   'submission.own',
   'privacy.own',
+  'enquiries.own',
 ] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 

@@ -42,6 +42,14 @@ export const WITHDRAWAL_REFUSALS = [
 ] as const;
 export type WithdrawalRefusal = (typeof WITHDRAWAL_REFUSALS)[number];
 
+/** Reasons of their own for which the answers of a registration may not be changed. */
+export const ANSWER_REFUSALS = [
+  'answers-closed',
+  'answers-reviewed',
+  'answers-changed-too-often',
+] as const;
+export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
+
 /** Reasons for which an account, a session or a token may not be changed. */
 export const ACCOUNT_REFUSALS = [
   'cannot-edit-self',
@@ -75,6 +83,7 @@ export const ANNOUNCEMENT_REFUSALS = [
   'announcement-without-recipients',
   'announcement-not-under-way',
   'announcement-nothing-failed',
+  'announcement-shows-no-strip',
 ] as const;
 export type AnnouncementRefusal = (typeof ANNOUNCEMENT_REFUSALS)[number];
 

@@ -13,6 +13,7 @@ const PAGES = [
   ...['/user/update-profile', '/user/notifications'],
   ...['/admin/dashboard', '/admin/events', '/admin/registrations', '/admin/events/submissions'],
   ...['/admin/users', '/admin/editions', '/admin/announcements', '/admin/audit', '/admin/mails'],
+  ...['/admin/enquiries'],
 ];
 
 /** Of every response: its own id, instants of the machine, and what is left of a limit. */

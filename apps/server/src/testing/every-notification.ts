@@ -7,6 +7,7 @@ import {
 } from '@pratibha/domain/notifications/notifications';
 import { notify } from '../features/notifications/notifications.ts';
 import type { TestDatabase } from './database.ts';
+import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { assignAll, createJudge, createRound, openTestRound } from './judging-factories.ts';
 
@@ -19,6 +20,8 @@ type Rows = {
   readonly waiting: { readonly announcement: number; readonly edition: number };
   /** Of the first person: one that asks them to judge, and one in which a sheet of theirs is missing. */
   readonly round: { readonly asked: number; readonly judged: number };
+  /** One to which somebody responded, and one that waits. */
+  readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
   readonly closes: string;
 };
@@ -39,6 +42,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'registration-received': ({ event, registration }) => ({
     ...{ event_id: event, registration_id: registration.id },
   }),
+  'registration-withdrawn': ({ event, registration }) => ({
+    ...{ event_id: event, registration_id: registration.id },
+  }),
   'registration-decided': ({ event, shortlisted: { id, version } }) => ({
     ...{ event_id: event, registration_id: id, version, status: 'SHORTLISTED' },
   }),
@@ -57,6 +63,10 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   announcement: ({ announcement }) => ({
     ...{ announcement_id: announcement, event_id: null, test: null },
   }),
+  'enquiry-responded': ({ event, enquiries: [enquiry_id] }) => ({
+    ...{ event_id: event, enquiry_id, version: 2 },
+  }),
+  'enquiries-wait': ({ event, enquiries: [, enquiry_id] }) => ({ event_id: event, enquiry_id }),
   'publication-waits': ({ waiting, opens }) => ({
     ...{ edition_id: waiting.edition, failed_at: opens },
   }),
@@ -108,6 +118,7 @@ export async function notifyOfEverything(
     round: await judgedBy(database, first, event.id),
     announcement: await announced(database),
     waiting: await waitingOf(database),
+    enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),
   };
@@ -151,6 +162,15 @@ async function announced({ pool }: TestDatabase): Promise<number> {
      returning id`,
   );
   return rows[0]?.id ?? 0;
+}
+
+async function enquiriesOf(
+  database: TestDatabase,
+  of: { event_id: number; user_id: number },
+): Promise<Rows['enquiries']> {
+  const responded = { response: 'Yes, of three.', responded_at: new Date(), version: 2 };
+  const { id } = await createEnquiry(database, { ...of, ...responded });
+  return [id, (await createEnquiry(database, of)).id];
 }
 
 async function waitingOf({ pool }: TestDatabase): Promise<Rows['waiting']> {

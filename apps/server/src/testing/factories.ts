@@ -233,7 +233,7 @@ export async function createRegistration(target: Target, values: RegistrationVal
 export type SubmissionValues = Review &
   Pick<
     Columns<'submissions'>,
-    'registration_id' | 'event_id' | 'user_id' | 'status' | 'submitted_at'
+    'registration_id' | 'event_id' | 'user_id' | 'status' | 'submitted_at' | 'replaced_at'
   > &
   Pick<Columns<'submission_revisions'>, 'work_link' | 'demo_or_alternate_link' | 'description'>;
 
@@ -254,6 +254,7 @@ export async function createSubmission(target: Target, values: SubmissionValues 
         event_id: registration.event_id,
         user_id: registration.user_id,
         registration_id: registration.id,
+        ...(values.replaced_at ? { replaced_at: values.replaced_at } : {}),
         ...state,
       })
       .returningAll()

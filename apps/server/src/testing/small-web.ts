@@ -44,6 +44,7 @@ export function smallWeb(): { readonly distDir: string; readonly trial: TrialOpt
       ['client', `${name}.html`],
       `<p>${name}</p><!--title--><!--page--><!--edition--><!--begin-->`,
     );
+  write(['client', 'offline.js'], 'let b;');
   write(['client', 'assets', 'x-1.js'], 'let a;');
   write(['client', 'assets', 'x-1.js.br'], 'compressed');
   write(['server', 'render.js'], RENDER);

@@ -6,6 +6,7 @@ import { RELATIONS, type Relation } from '@pratibha/domain/grants';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import {
@@ -45,12 +46,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/registrations/{id}': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/history': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/context': '-yyyy0yy-y',
+  'GET /admin/registrations/{id}/answer-changes': '-yyyy0yy-y',
   'PUT /admin/registrations/{id}': '-y-y-0y---',
   'PUT /admin/registrations/{id}/reopen': '-y-y-0y---',
   'PUT /admin/registrations/reviews': '-y-y-0y---',
   'PUT /admin/registrations/{id}/undo': '-y-y-0y---',
   'GET /admin/events/submissions': '-yyyy0yy-y',
   'GET /admin/events/submissions/export': '-y-y-0y---',
+  'GET /admin/events/submissions/replaced': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/history': '-yyyy0yy-y',
   'PUT /admin/submissions/{id}/review': '-y-y-0y---',
@@ -77,6 +80,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/sheets/{id}': '-y-y-0y---',
   'PUT /admin/sheets/{id}': '-y-y-0y---',
   'GET /admin/rounds/{id}/export': '-y-y-0y---',
+  'GET /admin/enquiries': '-yyyy0yy-y',
+  'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
@@ -124,7 +129,10 @@ afterAll(() => product.close());
 async function world() {
   const { kysely } = product.database;
   const event = await createEvent(product.database, { requires_submission: true, capacity: 30 });
-  const submission = await createSubmission(product.database, { event_id: event.id });
+  const submission = await createSubmission(product.database, {
+    event_id: event.id,
+    replaced_at: product.clock.now(),
+  });
   const registration = await kysely
     .selectFrom('registrations')
     .select(['id', 'version'])
@@ -135,7 +143,11 @@ async function world() {
   await openTestRound(product.database, round.id);
   const [assigned = 0] = await assignAll(product.database, judge.id);
   const sheet = await createSheet(product.database, { assignment_id: assigned });
-  return { event, submission, registration, round, judge, sheet, user: { id: submission.user_id } };
+  const enquiry = await createEnquiry(product.database, {
+    ...{ event_id: event.id, user_id: submission.user_id },
+  });
+  const user = { id: submission.user_id };
+  return { event, submission, registration, enquiry, round, judge, sheet, user };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -158,12 +170,14 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/rounds')) return at.round;
   if (path.includes('submissions')) return at.submission;
   if (path.includes('registrations')) return at.registration;
+  if (path.includes('enquiries')) return at.enquiry;
   return path.includes('users') ? at.user : at.event;
 }
 
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
   const thing = thingOf(path, at);
-  const query = /(registrations|submissions)\/export$/.test(path) ? `?event_id=${at.event.id}` : '';
+  const asked = /(registrations|submissions)\/export$/.test(path) ? `?event_id=${at.event.id}` : '';
+  const query = path.endsWith('/replaced') ? `?ids=${at.submission.id}` : asked;
   const body = path.endsWith('/reviews')
     ? { rows: [thing], status: 'REJECTED', remarks: null }
     : undefined;
@@ -184,9 +198,11 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
   // Whose event it is not has been told apart above.
   if (/^\/admin\/(rounds|sheets)/.test(path)) return 'y';
-  if (path.endsWith('/history')) return response.status === 200 ? 'y' : '0';
+  if (/\/(history|answer-changes)$/.test(path)) return response.status === 200 ? 'y' : '0';
   if (path.endsWith('/seats'))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
+  if (path.endsWith('/replaced'))
+    return response.text.includes(`"submission_id":${at.submission.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
 }
 

@@ -107,7 +107,7 @@ test('events are told with their figures, those that one organises', async () =>
   ]);
 });
 
-/** The column of each field of an event's form. Questions need more than a cell, and held messages are no figure. */
+/** The column of each field of an event's form. Questions need more than a cell, and what is switched is no figure. */
 const COLUMN: Readonly<
   Record<Exclude<keyof EventValues, 'revision'>, ExportColumn<typeof EVENT_EXPORT> | null>
 > = {
@@ -126,7 +126,9 @@ const COLUMN: Readonly<
   event_questions: null,
   description_word_limit: 'description_word_limit',
   capacity: 'capacity',
+  works_once: null,
   holds_decisions: null,
+  takes_enquiries: null,
 };
 
 test('every field of an event is told in a column of its own', async () => {

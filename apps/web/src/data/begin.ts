@@ -9,6 +9,7 @@ export type FirstReads = {
   readonly [Key in
     | 'GET /user/available/events'
     | 'GET /user/registrations'
+    | 'GET /user/strip'
     | 'GET /user/submissions']?: Response<Key>;
 };
 

@@ -4,7 +4,10 @@ import { newKey } from './new-key.ts';
 /** The calls that take an Idempotency-Key (`idempotent` in contract). */
 export type IdempotentCall =
   | 'POST /user/events/{id}/register'
+  | 'PUT /user/registrations/{id}/answers'
   | 'POST /user/events/{id}/submissions'
+  | 'PUT /user/submissions/{id}'
+  | 'POST /user/events/{id}/enquiries'
   | 'POST /admin/events'
   | 'PUT /admin/registrations/reviews'
   | 'PUT /admin/submissions/reviews';

@@ -5,7 +5,11 @@ import { useByClock } from './server-clock.ts';
 /** A write that the deadline ends, as far as it has come. */
 type Sending = { readonly isPending: boolean; readonly error: Error | null };
 
-const CLOSED: ReadonlySet<string> = new Set(['registration-closed', 'submission-closed']);
+const CLOSED: ReadonlySet<string> = new Set([
+  'registration-closed',
+  'answers-closed',
+  'submission-closed',
+]);
 
 /**
  * How near the deadline of a form is; what uses it is drawn anew only when that changes. It is over as

@@ -33,7 +33,9 @@ const AUDITED = {
   ],
   registration: [
     'registration.created',
+    'registration.answers-changed',
     'registration.withdrawn',
+    'registration.answers-forgotten',
     'registration.reviewed',
     'registration.reopened',
     'registration.undone',
@@ -41,10 +43,12 @@ const AUDITED = {
   submission: [
     'submission.created',
     'submission.resubmitted',
+    'submission.replaced',
     'submission.reviewed',
     'submission.reopened',
     'submission.undone',
   ],
+  enquiry: ['enquiry.asked', 'enquiry.responded'],
   template: ['template.kept', 'template.dropped'],
   mail: ['mail.sent-again', 'mail.address-lifted'],
   announcement: [
@@ -55,6 +59,8 @@ const AUDITED = {
     'announcement.sent',
     'announcement.stopped',
     'announcement.resent',
+    'announcement.put-up',
+    'announcement.taken-down',
   ],
   edition: [
     'edition.created',

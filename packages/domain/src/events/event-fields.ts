@@ -30,9 +30,13 @@ export const EVENT_FORM = {
   limits: {
     capacity: orNull(number(1, LIMITS.capacity)),
     description_word_limit: orNull(number(1, LIMITS.descriptionWords)),
+    /** Whether a work is final once it is handed in: nobody replaces it. */
+    works_once: yes(),
   },
   messages: {
     holds_decisions: yes(),
+    /** Whether students may ask its organisers something. */
+    takes_enquiries: yes(),
   },
 } as const;
 

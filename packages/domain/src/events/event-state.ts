@@ -157,6 +157,18 @@ function submissionButton(viewer: CardViewer): CardButton {
     : active('submit');
 }
 
+/**
+ * Whether beside a card's button stands the one that replaces the work; of what it leads to,
+ * `whyNotReplace` says the rest.
+ */
+export function isReplaceable(
+  { code }: Pick<CardButton, 'code'>,
+  registration: RegistrationStatus | null,
+  worksOnce: boolean | undefined,
+): boolean {
+  return code === 'work-submitted' && registration !== 'REJECTED' && !worksOnce;
+}
+
 function active(action: ButtonAction): CardButton {
   return { code: action, action, refusal: null };
 }

@@ -17,6 +17,7 @@ const AT = '2025-08-15T18:14:00.000Z';
 
 const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] = [
   [{ kind: 'registration-received', params: REGISTRATION }, '30', TO_REGISTRATION],
+  [{ kind: 'registration-withdrawn', params: REGISTRATION }, '30', '/user/event-registrations'],
   [
     { kind: 'registration-decided', params: { ...REGISTRATION, version: 2, status: 'REJECTED' } },
     '30.2',
@@ -54,6 +55,16 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     { kind: 'announcement', params: { announcement_id: 4, event_id: 7, test: null } },
     '4',
     '/user/announcements/4',
+  ],
+  [
+    { kind: 'enquiry-responded', params: { event_id: 7, enquiry_id: 5, version: 2 } },
+    '5.2',
+    '/user/events/7',
+  ],
+  [
+    { kind: 'enquiries-wait', params: { event_id: 7, enquiry_id: 5 } },
+    '5',
+    '/admin/enquiries?state=waiting&event=7',
   ],
   [
     { kind: 'publication-waits', params: { edition_id: 3, failed_at: AT } },

@@ -2,6 +2,7 @@ import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
 
 type OfRegistration = { readonly event_id: number; readonly registration_id: number };
+type OfEnquiry = { readonly event_id: number; readonly enquiry_id: number };
 type OfWork = { readonly event_id: number; readonly submission_id: number };
 /** The version that a row has by what is told: a decision made again is another reason. */
 type Versioned = { readonly version: number };
@@ -32,6 +33,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
  */
 export type NotificationParams = {
   'registration-received': OfRegistration;
+  'registration-withdrawn': OfRegistration;
   'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };
   'registration-reopened': OfRegistration & Versioned;
   'work-received': OfWork & { readonly revision: number };
@@ -55,6 +57,9 @@ export type NotificationParams = {
     /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
     readonly test: number | null;
   };
+  'enquiry-responded': OfEnquiry & Versioned;
+  /** By which it is told that some of an event wait. */
+  'enquiries-wait': OfEnquiry;
   'publication-waits': { readonly edition_id: number } & Failed;
   'announcement-waits': { readonly announcement_id: number } & Failed;
   /** `at`: when, in ISO 8601; who declined may be asked again. */
@@ -128,6 +133,12 @@ export const NOTIFICATION_RULES: {
     leadsTo: toRegistration,
     key: ({ registration_id }) => `${registration_id}`,
   },
+  'registration-withdrawn': {
+    ...AT_ONCE,
+    group: 'registered',
+    leadsTo: () => '/user/event-registrations',
+    key: ({ registration_id }) => `${registration_id}`,
+  },
   'registration-decided': { ...DECISION, leadsTo: toRegistration, key: keyOfRegistration },
   'registration-reopened': { ...DECISION, leadsTo: toRegistration, key: keyOfRegistration },
   'work-received': {
@@ -156,6 +167,20 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ announcement_id }) => `/user/announcements/${announcement_id}`,
     key: ({ announcement_id, test }) =>
       test === null ? `${announcement_id}` : `${announcement_id}.test.${test}`,
+  },
+  'enquiry-responded': {
+    ...AT_ONCE,
+    group: 'decisions',
+    canWait: true,
+    leadsTo: ({ event_id }) => `/user/events/${event_id}`,
+    key: ({ enquiry_id, version }) => `${enquiry_id}.${version}`,
+  },
+  'enquiries-wait': {
+    ...AT_ONCE,
+    group: 'organising',
+    canWait: true,
+    leadsTo: ({ event_id }) => `/admin/enquiries?state=waiting&event=${event_id}`,
+    key: ({ enquiry_id }) => `${enquiry_id}`,
   },
   'publication-waits': {
     ...AT_ONCE,

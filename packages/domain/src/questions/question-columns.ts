@@ -44,7 +44,8 @@ export function answersByColumn(snapshot: unknown, answers: unknown): Map<string
   return new Map(pairs);
 }
 
-function keyed(questions: readonly Question[]) {
+/** Questions by their words and, of those put alike, which one it is: what makes them the same later. */
+export function keyed(questions: readonly Question[]) {
   const times = new Map<string, number>();
   return questions.map((question) => {
     const time = (times.get(question.question) ?? 0) + 1;

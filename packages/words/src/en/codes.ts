@@ -1,9 +1,12 @@
 import type { Refusal } from '@pratibha/domain/codes';
 import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
+import { STRIP_ERRORS } from './announcements/strip-errors.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
+import { ENQUIRY_LABELS, ENQUIRY_REQUIRED } from './enquiries/form-errors.ts';
+import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
@@ -16,6 +19,7 @@ import { PROFILE_ERRORS, PROFILE_LABELS } from './people/profile-errors.ts';
 import { TOKEN_ERRORS } from './people/token-errors.ts';
 import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
 import { DEFINITION_ERRORS, DEFINITION_LABELS } from './questions/organiser/definition-errors.ts';
+import { ANSWER_REFUSAL_WORDS } from './registrations/answer-refusals.ts';
 import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
 import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
@@ -24,6 +28,7 @@ import {
   SUBMISSION_LABELS,
   SUBMISSION_REQUIRED,
 } from './submissions/form-errors.ts';
+import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
 
 /*
  * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser has
@@ -34,12 +39,15 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...PARTICIPATION_WORDS,
   ...REVIEW_REFUSAL_WORDS,
   ...WITHDRAWAL_WORDS,
+  ...REPLACEMENT_REFUSAL_WORDS,
+  ...ANSWER_REFUSAL_WORDS,
   ...ACCOUNT_WORDS,
   ...EVENT_REFUSAL_WORDS,
   ...MAIL_REFUSAL_WORDS,
   ...ANNOUNCEMENT_REFUSAL_WORDS,
   ...EDITION_REFUSAL_WORDS,
   ...JUDGING_REFUSAL_WORDS,
+  ...ENQUIRY_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -53,6 +61,7 @@ export const VALUE_ERRORS = {
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
   ...ANNOUNCEMENT_ERRORS,
+  ...STRIP_ERRORS,
   ...EDITION_ERRORS,
   ...PICTURE_ERRORS,
   ...ROUND_ERRORS,
@@ -68,7 +77,13 @@ export const LABELS = {
   ...DEFINITION_LABELS,
   ...ROUND_LABELS,
   ...SHEET_LABELS,
+  ...ENQUIRY_LABELS,
 };
 
 /** Sentences of their own for fields that are missing. */
-export const REQUIRED = { ...EVENT_REQUIRED, ...SUBMISSION_REQUIRED, ...ANSWER_REQUIRED };
+export const REQUIRED = {
+  ...EVENT_REQUIRED,
+  ...SUBMISSION_REQUIRED,
+  ...ANSWER_REQUIRED,
+  ...ENQUIRY_REQUIRED,
+};

@@ -5,10 +5,11 @@ import { announcementMails } from './announcements.mails.ts';
 import { serveAnnouncements } from './announcements.routes.ts';
 import { announcementJobs } from './announcements.ts';
 import { personalData } from './personal-data.queries.ts';
+import { serveStrips } from './strips.routes.ts';
 
 export const announcements = {
   mails: announcementMails,
-  routes: [serveAnnouncements],
+  routes: [serveAnnouncements, serveStrips],
   jobs: ({ clock }: { readonly clock: Clock }) => announcementJobs(clock),
   audits: {
     announcement: { table: 'announcements', title: 'subject', gone: 'announcement.deleted' },

@@ -14,6 +14,7 @@ const NOT_AUDITED = [
   'POST /user/logout',
   'PUT /user/notifications/{id}/read',
   'PUT /user/notifications/read',
+  'PUT /user/strip/{id}/closed',
   'PUT /demo/clock',
   // With every pause in typing; what is published of it is audited.
   'PUT /admin/editions/{id}/draft',

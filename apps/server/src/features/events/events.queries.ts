@@ -163,6 +163,7 @@ function adminEvents(db: Kysely<DB>) {
     .select([
       ...COLUMNS,
       'events.holds_decisions',
+      'events.takes_enquiries',
       'events.created_at',
       'events.updated_at',
       'events.version',
@@ -231,7 +232,7 @@ export function findAdminEvent(db: Kysely<DB>, id: number) {
 export function lockEvent(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('events')
-    .select([...COLUMNS, 'holds_decisions', 'version'])
+    .select([...COLUMNS, 'holds_decisions', 'takes_enquiries', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

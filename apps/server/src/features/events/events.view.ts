@@ -23,7 +23,12 @@ type Columns = Omit<EventRow, 'version'>;
 /** What everybody sees of an event; the same until the event changes. */
 export function shownOf(row: Columns) {
   const columns = Object.fromEntries(EVENT_COLUMNS.map((field) => [field, row[field]])) as Columns;
-  return { ...columns, ...windowsOf(row), event_questions: row.event_questions as Questions };
+  return {
+    ...columns,
+    ...windowsOf(row),
+    event_questions: row.event_questions as Questions,
+    works_once: row.works_once || undefined,
+  };
 }
 
 /** `date`: the event's own day, else the day on which its last window closes (R3.5). */
@@ -57,5 +62,6 @@ export function adminEventView(row: AdminEventRow): AdminEvent {
     updated_at: row.updated_at.toISOString(),
     revision: row.version,
     in_live_edition: row.in_live_edition,
+    ...(row.takes_enquiries ? { takes_enquiries: true } : {}),
   };
 }

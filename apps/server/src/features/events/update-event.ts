@@ -42,7 +42,8 @@ function differences(before: Locked, after: calls.EventValues): Record<string, [
   const changed: Record<string, [unknown, unknown]> = {};
   for (const [name, value] of Object.entries(fields)) {
     const old: unknown = before[name as keyof typeof fields];
-    if (!isDeepStrictEqual(old, value)) changed[name] = [old, value];
+    // What was not sent stays as it is.
+    if (value !== undefined && !isDeepStrictEqual(old, value)) changed[name] = [old, value];
   }
   return changed;
 }

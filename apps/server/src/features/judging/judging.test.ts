@@ -1,4 +1,5 @@
 import type { Proposal, RoundDetails, SheetDetails } from '@pratibha/contract/judging';
+import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createSubmission, createUser } from '../../testing/factories.ts';
@@ -416,6 +417,35 @@ describe('while it runs', () => {
     expect(await nudge()).toEqual({ told: 0, too_soon: 1 });
     const bell = (await client.get('/api/user/notifications')).json<{ kind: string }[]>();
     expect(bell.map(({ kind }) => kind)).toEqual(['sheets-missing']);
+  });
+
+  test('a work is not replaced until the round is over', async () => {
+    const student = await product.as('USER');
+    const taking = await createEvent(product.database, {
+      ...{ requires_submission: true, registration_open: zonedStart(2025, 7, 1) },
+      ...{ registration_close: zonedStart(2025, 7, 10), submission_start: zonedStart(2025, 7, 10) },
+      submission_close: zonedStart(2025, 8, 1),
+    });
+    const values = { event_id: taking.id, user_id: student.user.id };
+    const { id } = await createSubmission(product.database, values);
+    const round = await createRound(product.database, { event_id: taking.id, takes: 'handed-in' });
+    const better = { work_link: 'https://work.example/2', description: 'Better.', revision: 1 };
+    const replace = () => student.put(`/api/user/submissions/${id}`, better);
+    await openTestRound(product.database, round.id);
+    const refused = await replace();
+    expect([refused.status, refused.problem]).toEqual([409, 'being-judged']);
+    expect(refused.json<{ detail: string }>().detail).toBe(
+      'It is being judged since 16 July 2025, 05:45 NPT: until that is over it stays as it is.',
+    );
+    const closes_at = new Date(product.clock.now().getTime() - 1);
+    await product.database.kysely
+      .updateTable('rounds')
+      .set({ closes_at })
+      .where('id', '=', round.id)
+      .execute();
+    expect((await replace()).problem).toBeNull();
+    const { works_listed } = await details(round.id);
+    expect(works_listed).toMatchObject([{ revision: 1, current_revision: 2, out_because: null }]);
   });
 
   test('a work leaves the round when it is rejected, taken back or handed in again', async () => {

@@ -63,6 +63,8 @@ type SubmissionOfMail = {
   readonly status: SubmissionStatus;
   readonly version: number;
   readonly remarks: string | null;
+  /** The one that counts. */
+  readonly revision: number;
   /** When the revision was handed in that the notification names. */
   readonly submitted_at: string | null;
 };
@@ -129,7 +131,7 @@ function mailWhere(isMeant: RawBuilder<unknown>, mails: MailsOfKinds) {
       ) as registration,
       (
         select to_jsonb(of_submission) from (
-          select id, status, version, review_remarks as remarks, (
+          select id, status, version, revision, review_remarks as remarks, (
             select submitted_at from submission_revisions as handed_in
             where submission_id = submissions.id
               and handed_in.revision = (told.params ->> 'revision')::int

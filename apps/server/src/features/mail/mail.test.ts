@@ -199,6 +199,33 @@ describe('every other kind', () => {
     expect(mail.html).toContain(mail.text?.split('\n')[2]);
   });
 
+  test('of a work that was replaced, only the version that counts is mailed', async () => {
+    const { user, event, registration } = await participant();
+    const { id } = await createSubmission(database, {
+      registration_id: registration.id,
+      event_id: event.id,
+      user_id: user.id,
+    });
+    const told = { event_id: event.id, submission_id: id };
+    await tell(user.id, { kind: 'work-received', params: { ...told, revision: 1 } });
+    await database.pool.query(
+      `with next as (insert into submission_revisions
+         (submission_id, revision, work_link, description, submitted_at)
+         values ($1, 2, 'https://work.example/2', 'Second', '2025-08-10T04:15:00Z'))
+       update submissions set revision = 2, version = 2 where id = $1`,
+      [id],
+    );
+    await tell(user.id, { kind: 'work-received', params: { ...told, revision: 2 } });
+    await desk.work();
+    await desk.passTime();
+    await eventually(async () =>
+      expect(await desk.statesOf(user.id)).toMatchObject([{ mail: 'left_out' }, { mail: 'sent' }]),
+    );
+    const { mail } = desk.relay.mailTo(user.email);
+    expect(mail.text).toContain(' · version 2');
+    expect(mail.text).toContain('10 August 2025, 10:00 NPT');
+  });
+
   test('a deadline tomorrow goes to whoever has handed in nothing by then', async () => {
     const { user, event, registration } = await participant();
     const done = await participant('Bina Rai');

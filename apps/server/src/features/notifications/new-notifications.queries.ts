@@ -1,3 +1,4 @@
+import type { EventGrant } from '@pratibha/domain/grants';
 import {
   HOLD_BACK_MS,
   type MailState,
@@ -91,6 +92,23 @@ export async function findActive(db: Kysely<DB>, roles: readonly Role[]): Promis
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The same with their roles and what they were granted. */
+export function findActiveWithGrants(db: Kysely<DB>, roles: readonly Role[]) {
+  return db
+    .selectFrom('users')
+    .select([
+      'id',
+      'role',
+      sql<EventGrant[]>`coalesce((
+        select json_agg(json_build_object('event_id', event_id, 'kind', kind))
+        from event_grants where user_id = users.id), '[]')`.as('event_grants'),
+    ])
+    .where('role', 'in', roles)
+    .where('status', '=', 'ACTIVE')
+    .orderBy('id')
+    .execute();
 }
 
 /** The registration or the work that something is told about. */

@@ -7,3 +7,4 @@ export {
 } from './new-notifications.queries.ts';
 export { DATES_MOVED, datesJobs } from './notify-of-dates.ts';
 export { tellOrganisers } from './tell-organisers.ts';
+export { tellOrganisersOf } from './tell-organisers-of.ts';

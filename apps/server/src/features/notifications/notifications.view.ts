@@ -23,6 +23,7 @@ export function notificationView(row: NotificationRow): NotificationOut {
     leads_to: leadsTo(told),
     event_title: row.event_title,
     decision: 'status' in params ? params.status : null,
+    revision: 'revision' in params ? params.revision : null,
     date: 'at' in params ? params.at : null,
     account_changes: 'changes' in params ? [...params.changes] : [],
     role: 'role' in params ? params.role : null,

@@ -59,7 +59,7 @@ async function letTimePass(): Promise<void> {
 const register = (eventId: number) =>
   student.post(`/api/user/events/${eventId}/register`, { event_answers: [{ '1': 'Facebook' }] });
 
-test('who registers is told at once, and who withdraws gets no mail of it any more', async () => {
+test('who registers is told at once, and who withdraws gets a mail of that alone', async () => {
   const { id: event_id } = await createEvent(product.database);
   const { id } = (await register(event_id)).json<{ id: number }>();
   expect(await shown()).toEqual(['registration-received']);
@@ -77,9 +77,16 @@ test('who registers is told at once, and who withdraws gets no mail of it any mo
   expect(await rows()).toEqual([{ ...row, mail: 'waiting' }]);
   expect((await register(event_id)).problem).toBe('already-registered');
   expect((await student.delete(`/api/user/registrations/${id}`)).status).toBe(200);
-  expect(await rows()).toEqual([{ ...row, mail: 'left_out' }]);
+  expect(await rows()).toEqual([
+    { ...row, mail: 'left_out' },
+    { ...row, mail: 'waiting' },
+  ]);
   await register(event_id);
-  expect(await shown()).toEqual(['registration-received', 'registration-received']);
+  expect(await shown()).toEqual([
+    'registration-received',
+    'registration-withdrawn',
+    'registration-received',
+  ]);
 });
 
 test('who hands in a work is told at once, of each revision', async () => {

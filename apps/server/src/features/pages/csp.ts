@@ -69,6 +69,9 @@ function originsOf(address: string): string[] {
   return ORIGIN.test(origin) ? [origin] : [];
 }
 
+/** The policy of the worker that answers without a network: it asks this origin and runs nothing else. */
+export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
+
 /** While developing, Vite's client needs inline parts and its web socket. */
 export const DEV_CSP = [
   "script-src 'self' 'unsafe-inline'",

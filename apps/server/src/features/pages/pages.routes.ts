@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
 import { withoutPolicies } from '../../platform/serve/light-headers.ts';
 import type { ConsolePages } from './console-pages.ts';
+import { WORKER_CSP } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
 import { bundleIn, renderModuleAt } from './pages-documents.ts';
@@ -51,6 +52,9 @@ export type PagesOptions = {
 
 /** Files that no browser shows as a document that could run something, unlike an SVG. */
 const NO_DOCUMENT = /\.(js|css|woff2|png|ico|jpg|webp|avif)(\.(br|gz))?$/;
+
+/** Runs beside a student's pages; another release may have another one at the same address. */
+const WORKER = /\/offline\.js(\.(br|gz))?$/;
 
 const STUDENT_PATHS = ['/user', '/user/*'] as const;
 const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
@@ -109,6 +113,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         : sendStored(request, reply, student.lost);
     });
   }
+  app.get('/offline', (request, reply) =>
+    sendStored(request, reply, edition.isSetUp ? rendered().student.kept : soon),
+  );
   for (const path of CONSOLE_PATHS) {
     app.get(path, async (request, reply) => {
       const { console } = rendered();
@@ -129,6 +136,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const age = isHashed ? 'max-age=31536000, immutable' : 'max-age=86400';
       reply.header('cache-control', `public, ${age}`);
       if (NO_DOCUMENT.test(path)) withoutPolicies(reply);
+      if (WORKER.test(path))
+        reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_CSP });
     },
   });
   app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) =>

@@ -111,6 +111,23 @@ test('hashed files are immutable and come compressed', async () => {
   expect(response.headers['content-encoding']).toBe('br');
 });
 
+test('the document for when there is no network is one for everybody, and as it is now', async () => {
+  const { statusCode, body, headers } = await app.inject('/offline');
+  expect(statusCode).toBe(200);
+  expect(body).toMatch(/^<p>student<\/p>/);
+  expect(body).toContain('<script type="application/json" id="begin">"kept"</script>');
+  // A page that gets something with no-store is not brought back by the way back.
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+});
+
+test('the worker that answers then is looked for at each visit, and may ask this origin alone', async () => {
+  const { headers } = await app.inject('/offline.js');
+  expect(headers['content-type']).toContain('javascript');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+});
+
 test.each(['/index.html', '/app.html', '/.vite/manifest.json', '/assets/../app.html'])(
   '%s is not a page of its own',
   async (url) => {

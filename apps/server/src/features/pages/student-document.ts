@@ -1,13 +1,16 @@
 import type { RenderModule } from '@pratibha/contract/render-module';
 import { pathOf } from '../../platform/edge/path-of.ts';
-import { storeResponse } from '../../platform/edge/stored-response.ts';
+import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
 import { framesOf } from './document-frames.ts';
 import { type DocumentParts, fillAppDocument, fillOwnPage } from './pages-documents.ts';
 import type { OwnDocument } from './pages-for-one.ts';
 import type { ReadJson } from './student-pages.ts';
 
 /** The student's document of an edition. */
-export type StudentDocument = OwnDocument<ReadJson>;
+export type StudentDocument = OwnDocument<ReadJson> & {
+  /** For browsers to keep: it says nothing of anybody, and shows what they have kept beside it. */
+  readonly kept: StoredResponse;
+};
 
 /** The document, with what it reads of an edition. */
 export async function studentDocument(
@@ -18,10 +21,14 @@ export async function studentDocument(
   const document = fillAppDocument(parts.template, edition);
   const frameFor = await framesOf('student', document, parts);
   const { html, headers } = frameFor('');
-  const waiting = await storeResponse(fillOwnPage(html, { html: '', title: parts.siteName }, ''), {
-    headers,
-    lasts: true,
-  });
+  const withoutPage = (begin: string, own: Record<string, string>) =>
+    storeResponse(fillOwnPage(html, { html: '', title: parts.siteName }, begin), {
+      headers: { ...headers, ...own },
+      lasts: true,
+    });
+  const waiting = await withoutPage('', {});
+  // With no-store the page that fetches it were not brought back by the browser's way back (ADR 27).
+  const kept = await withoutPage('"kept"', { 'cache-control': 'no-cache' });
   const render: StudentDocument['render'] = async (url, now, read) => {
     const [user, site] = await Promise.all([read('GET /user/profile'), read('GET /public/site')]);
     const lists = new Map<string, string>();
@@ -38,5 +45,5 @@ export async function studentDocument(
     const frame = frameFor(pathOf(url));
     return { html: fillOwnPage(frame.html, page, begin), headers: frame.headers };
   };
-  return { waiting, lost: { ...waiting, status: 404 }, render };
+  return { waiting, lost: { ...waiting, status: 404 }, kept, render };
 }

@@ -97,6 +97,10 @@ const insertAll = prepared(
       ) as seated order by user_id
       on conflict on constraint registrations_once do nothing
       returning id, user_id
+    ), again as (
+      -- What was kept of a withdrawn registration is answered anew.
+      delete from withdrawn_registrations as kept using created
+      where kept.event_id = ${eventId} and kept.user_id = created.user_id
     ), answered as (
       select asked.*, id, response || jsonb_build_object('id', id) as whole
       from created join asked using (user_id)

@@ -4,9 +4,18 @@ import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
 
 type Told = OwnData['registrations'][number];
 
-/** Answers, and what organisers remarked. The registrations stay and count. */
-export const personalData: PersonalData<Pick<OwnData, 'registrations'>> = {
-  tables: { registrations: 'part' },
+type Part = Pick<OwnData, 'earlier_answers' | 'registrations' | 'withdrawn_registrations'>;
+
+/**
+ * Answers, also those before a change and of what was withdrawn, and what organisers remarked. The registrations
+ * stay and count.
+ */
+export const personalData: PersonalData<Part> = {
+  tables: {
+    earlier_answers: 'changed',
+    registrations: 'part',
+    withdrawn_registrations: 'changed',
+  },
   async subjects(db, userId) {
     const own = db.selectFrom('registrations').select('id').where('user_id', '=', userId);
     return (await own.execute()).map(({ id }) => ['registration', id]);
@@ -29,11 +38,41 @@ export const personalData: PersonalData<Pick<OwnData, 'registrations'>> = {
       .where('registrations.user_id', '=', id)
       .orderBy('registrations.id')
       .execute();
+    const earlier = await db
+      .selectFrom('earlier_answers')
+      .innerJoin('registrations', 'registrations.id', 'earlier_answers.registration_id')
+      .select([
+        'earlier_answers.registration_id',
+        'earlier_answers.changed_at',
+        'earlier_answers.answers',
+        'earlier_answers.questions',
+      ])
+      .where('registrations.user_id', '=', id)
+      .orderBy('earlier_answers.registration_id')
+      .orderBy('earlier_answers.version')
+      .execute();
+    const withdrawn = await db
+      .selectFrom('withdrawn_registrations')
+      .innerJoin('events', 'events.id', 'withdrawn_registrations.event_id')
+      .select([
+        'withdrawn_registrations.id',
+        'withdrawn_registrations.event_id',
+        'events.title as event_title',
+        'withdrawn_registrations.registered_on',
+        'withdrawn_registrations.withdrawn_at',
+        'withdrawn_registrations.answers',
+        'withdrawn_registrations.questions',
+      ])
+      .where('withdrawn_registrations.user_id', '=', id)
+      .orderBy('withdrawn_registrations.id')
+      .execute();
     return {
+      earlier_answers: earlier.map((row) => withAnswers(withTimes(row, 'changed_at'))),
+      withdrawn_registrations: withdrawn.map((row) =>
+        withAnswers(withTimes(row, 'registered_on', 'withdrawn_at')),
+      ),
       registrations: registrations.map((row) => ({
-        ...withTimes(row, 'registered_on'),
-        answers: row.answers as Told['answers'],
-        questions: row.questions as Told['questions'],
+        ...withAnswers(withTimes(row, 'registered_on')),
         reviewed_at: row.reviewed_at?.toISOString() ?? null,
       })),
     };
@@ -49,5 +88,21 @@ export const personalData: PersonalData<Pick<OwnData, 'registrations'>> = {
       }))
       .where('user_id', '=', id)
       .execute();
+    // After the registrations, which are locked by then: whoever changes answers locks these first.
+    await db
+      .deleteFrom('earlier_answers')
+      .using('registrations')
+      .whereRef('registrations.id', '=', 'earlier_answers.registration_id')
+      .where('registrations.user_id', '=', id)
+      .execute();
+    await db.deleteFrom('withdrawn_registrations').where('user_id', '=', id).execute();
   },
 };
+
+function withAnswers<R extends { readonly answers: unknown; readonly questions: unknown }>(row: R) {
+  return {
+    ...row,
+    answers: row.answers as Told['answers'],
+    questions: row.questions as Told['questions'],
+  };
+}

@@ -4,10 +4,11 @@ import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { whyNotRegister } from '@pratibha/domain/refusals';
 import type { Context } from '../../platform/serve/context.ts';
-import { Refused, refusedFields } from '../../platform/serve/refused.ts';
+import { Refused } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { type EventCache, type EventForPerson, seatsLeftOf } from '../events/events.ts';
 import type { NewRegistration } from './new-registrations.queries.ts';
+import { refusedAnswers } from './refused-answers.ts';
 import type { Registrar } from './registrar.ts';
 import { type Registered, withoutId } from './registrations.view.ts';
 
@@ -49,14 +50,7 @@ export function registerForEvent(
 /** Why the rules forbid it, or null. */
 function refusalOf(ctx: Context, event: EventForPerson, given: readonly unknown[]): Refused | null {
   const wrong = answerErrors(questionsOf(event.event_questions), given);
-  if (wrong.length > 0) {
-    return refusedFields(
-      wrong.map(({ number, error }) => ({
-        pointer: `/event_answers${number === '' ? '' : `/${number}`}`,
-        error,
-      })),
-    );
-  }
+  if (wrong.length > 0) return refusedAnswers(wrong);
   const code = whyNotRegister(
     {
       event,

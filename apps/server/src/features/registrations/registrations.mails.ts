@@ -1,4 +1,5 @@
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
+import { withdrawnMail } from '@pratibha/words/mail/withdrawn-mail';
 import { aboutEvent, dateOf, isStill, type MailsOfKinds } from '../mail/mail.ts';
 
 /** What is mailed of a registration. */
@@ -14,6 +15,9 @@ export const registrationMails = {
       submission: event.requires_submission && opens && closes ? { opens, closes } : null,
     });
   }),
+  'registration-withdrawn': aboutEvent(({ params, created_at }, of) =>
+    withdrawnMail({ ...of, number: params.registration_id, at: created_at }),
+  ),
   'registration-decided': aboutEvent(({ registration, params }, of) => {
     if (!isStill(registration, params)) return null;
     const { id: number, remarks } = registration;

@@ -71,16 +71,6 @@ export function lockOwnRegistration(db: Kysely<DB>, userId: number, id: number) 
     .executeTakeFirst();
 }
 
-/** Removes a pending registration; false when it was reviewed or removed in the meantime. */
-export async function deletePendingRegistration(db: Kysely<DB>, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('registrations')
-    .where('id', '=', id)
-    .where('status', '=', 'PENDING')
-    .executeTakeFirst();
-  return numDeletedRows === 1n;
-}
-
 /** Registrations for organisers, with the person, the event and the reviewer. */
 function adminRegistrations(db: Kysely<DB>) {
   return db

@@ -18,7 +18,6 @@ import {
   withSameMobile,
 } from './registrations.queries.ts';
 import { adminRegistrationView, userRegistrationView } from './registrations.view.ts';
-import { findRegistrationToWithdraw, withdrawRegistration } from './withdraw-registration.ts';
 
 export function serveRegistrations(
   app: FastifyInstance,
@@ -42,10 +41,6 @@ export function serveRegistrations(
       const rows = await own.ask(ctx.actor.id);
       return rows.map((row) => userRegistrationView(row, ctx.now));
     },
-  });
-  serve(app, platform, calls.withdrawRegistration, {
-    find: findRegistrationToWithdraw,
-    run: withdrawRegistration,
   });
   serve(app, platform, calls.listAdminRegistrations, {
     run: async (ctx, { query }) => {

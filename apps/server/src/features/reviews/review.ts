@@ -1,4 +1,5 @@
 import { whyNotUndo } from '@pratibha/domain/refusals';
+import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import type { Context } from '../../platform/serve/context.ts';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
 import { notifyOfDecisions, notifyOfReopening } from './notify-of-reviews.ts';
@@ -29,8 +30,9 @@ export async function review<K extends ReviewKind>(
   ctx: Context,
   kind: K,
   found: RowOf[K],
-  { status, remarks: written, revision, version = found.version }: Decision<K>,
+  decision: Decision<K>,
 ): Promise<RowOf[K]> {
+  const { status, remarks: written, revision, version = found.version } = decision;
   const { find, statusOf, revisionOf, whyNotReview, movesSeat, audited } = REVIEW_KINDS[kind];
   const whyNot = (row: RowOf[K]) => whyNotReview(row, revision ?? revisionOf(found));
   refuse(whyNot(found), decisionOf(found));
@@ -47,6 +49,9 @@ export async function review<K extends ReviewKind>(
   // Gone means withdrawn between the look and the decision.
   if (!row) throw new Refused('not-found');
   if (!isWritten) {
+    // Who names no version decides on the current one, also if its student changed it at this moment.
+    const isAnyMeant = decision.revision === undefined && decision.version === undefined;
+    if (isAnyMeant && isReviewable(statusOf(row))) return review(ctx, kind, row, decision);
     throw new Refused(whyNot(row) ?? 'changed-meanwhile', decisionOf(row));
   }
   await ctx.audit({

@@ -16,7 +16,7 @@ export type NewWork = WrittenWith & {
   readonly event: { readonly id: number; readonly version: number };
   readonly userId: number;
   readonly registration: { readonly id: number; readonly status: RegistrationStatus };
-  /** What is submitted again; null for a first one. */
+  /** What is submitted again or replaced; null for a first one. */
   readonly earlier: { readonly id: number; readonly version: number } | null;
   readonly work: Work;
   /** The response to the request; the database adds the `id`. */
@@ -69,6 +69,7 @@ const insertAll = prepared(
     ), advanced as (
       update submissions set status = 'PENDING', revision = submissions.revision + 1,
         submitted_at = at, review_remarks = null, reviewed_at = null, reviewed_by = null,
+        replaced_at = case when submissions.status = 'PENDING' then at end,
         version = submissions.version + 1
       from allowed join seen
         on seen.id = submission_id and seen.version = submission_version
@@ -103,7 +104,7 @@ const insertAll = prepared(
 /**
  * Takes in works for the event of the first, of each person one, with their revisions, audit rows, what
  * they are told and remembered responses. Nothing is written of a person of whom anything is no longer as it was judged:
- * the event, the registration, the work that is submitted again. The event is held (shared) until the
+ * the event, the registration, the work that is submitted again or replaced. The event is held (shared) until the
  * commit, so that its dates count as they were.
  *
  * @returns the responses, null for what has changed

@@ -5,8 +5,9 @@ import { aboutEvent, dateOf, isStill, type MailsOfKinds, type MailToSend } from 
 export const submissionMails = {
   'work-received': aboutEvent(({ submission, params }, of) => {
     const at = dateOf(submission?.submitted_at ?? null);
-    if (submission === null || at === null) return null;
     const { revision: version } = params;
+    // Of a work that was replaced before its mail went, the mail of what counts now goes alone.
+    if (submission === null || at === null || submission.revision !== version) return null;
     return MAIL_TEXTS['work-received']({ ...of, number: submission.id, version, at });
   }),
   'work-decided': aboutEvent(({ submission, params }, of) => {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { byEvent, byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 
 /** Submissions with the words of the revision that counts. */
@@ -52,6 +52,7 @@ export const SUBMISSION_ORDER = {
     submitted_by: byText('users.name'),
     event_title: byText('events.title'),
     submission_status: byText('submissions.status'),
+    replaced_at: byEvent('submissions.replaced_at'),
   },
   first: '-id',
   id: 'submissions.id',
@@ -117,6 +118,19 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
   return matching
     .innerJoin('users', 'users.id', 'submissions.user_id')
     .where(seenBy(asking, SEARCHED, q));
+}
+
+/** Those of these works that were replaced, with when. */
+export function findReplaced(db: Kysely<DB>, ids: readonly number[], { actor, action }: Asking) {
+  return db
+    .selectFrom('submissions')
+    .select(['id', 'replaced_at'])
+    .where('id', 'in', ids)
+    .where(sql<boolean>`replaced_at is not null`)
+    .where(isOneOf(SEARCHED.event, eventsWhere(action, actor)))
+    .orderBy('id')
+    .$narrowType<{ replaced_at: Date }>()
+    .execute();
 }
 
 /** The same for the one who submitted them, who is told of no reviewer. */

@@ -7,9 +7,11 @@ import { serve } from '../../platform/serve/serve.ts';
 import { type EventCache, inEditionAsked } from '../events/events.ts';
 import { createCollector } from './collector.ts';
 import { exportSubmissions } from './export-submissions.ts';
+import { findWorkToReplace, replaceWork } from './replace-work.ts';
 import {
   findOwnSubmission,
   findOwnSubmissions,
+  findReplaced,
   findRevisions,
   findSubmission,
   SUBMISSION_ORDER,
@@ -20,6 +22,7 @@ import {
 import {
   adminSubmissionDetailView,
   adminSubmissionView,
+  replacedSubmissionView,
   userSubmissionDetailView,
   userSubmissionView,
 } from './submissions.view.ts';
@@ -35,6 +38,11 @@ export function serveSubmissions(
   serve(app, platform, calls.submitWork, {
     find: findEventToSubmit(events),
     run: submitWork(events, collector),
+    commits: 'by-itself',
+  });
+  serve(app, platform, calls.replaceWork, {
+    find: findWorkToReplace,
+    run: replaceWork(events, collector),
     commits: 'by-itself',
   });
   const own = new Grouped((ids: readonly number[]) =>
@@ -62,6 +70,13 @@ export function serveSubmissions(
       const counted = submissionsCounted(ctx.db, filters, asking);
       const view = (row: SubmissionRow) => adminSubmissionView(row, ctx.actor);
       return page(ctx, matching, query, SUBMISSION_ORDER, view, counted);
+    },
+  });
+  serve(app, platform, calls.listReplacedSubmissions, {
+    run: async (ctx, { query }) => {
+      const asking = { actor: ctx.actor, action: calls.listReplacedSubmissions.access };
+      const rows = await findReplaced(ctx.db, query.ids, asking);
+      return rows.map(replacedSubmissionView);
     },
   });
   serve(app, platform, calls.exportSubmissions, { run: exportSubmissions });

@@ -1,6 +1,7 @@
 import type {
   AdminSubmission,
   AdminSubmissionDetail,
+  ReplacedSubmission,
   UserSubmission,
   UserSubmissionDetail,
 } from '@pratibha/contract/submissions';
@@ -120,4 +121,12 @@ export function adminSubmissionDetailView(
       reviewed_by_id: revision.reviewed_by_id,
     })),
   };
+}
+
+/** When a work was replaced, for whoever sees its row. */
+export function replacedSubmissionView(row: {
+  readonly id: number;
+  readonly replaced_at: Date;
+}): ReplacedSubmission {
+  return { submission_id: row.id, replaced_at: row.replaced_at.toISOString() };
 }

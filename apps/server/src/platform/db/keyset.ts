@@ -11,7 +11,8 @@ import type { DB } from './types.gen.ts';
 /** What a list can be ordered by: a column that is never null. Texts are compared without case. */
 export type SortKey = {
   readonly column: string;
-  readonly kind: 'text' | 'integer' | 'instant';
+  /** `event`: an instant, null for what did not happen, which comes before all that did. */
+  readonly kind: 'text' | 'integer' | 'instant' | 'event';
 };
 
 /** A total order: ties of the key are broken by the id, in the same direction. */
@@ -91,7 +92,10 @@ export async function countUpTo(
 }
 
 function keyOf({ column, kind }: SortKey): RawBuilder<unknown> {
-  return kind === 'text' ? sql`lower(${sql.ref(column)})` : sql.ref(column);
+  if (kind === 'text') return sql`lower(${sql.ref(column)})`;
+  // Word for word as the index has it.
+  if (kind === 'event') return sql`coalesce(${sql.ref(column)}, timestamptz 'epoch')`;
+  return sql.ref(column);
 }
 
 /** Instants as whole microseconds since 1970, which neither a Date nor a float may round. */

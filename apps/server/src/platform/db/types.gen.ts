@@ -5,10 +5,6 @@
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
 import type { Relation } from "@pratibha/domain/grants";
-import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
-import type { RoundTakes } from "@pratibha/domain/judging/rounds";
-import type { CommentRule } from "@pratibha/domain/judging/rubrics";
-import type { CannotReason, OutReason, SheetState } from "@pratibha/domain/judging/score-sheets";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
@@ -45,6 +41,8 @@ export interface Announcements {
   send_at: Timestamp | null;
   source: AnnouncementSource;
   state: ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>;
+  strip_from: Timestamp | null;
+  strip_until: Timestamp | null;
   subject: string;
   text: string;
   updated_at: Timestamp;
@@ -61,15 +59,6 @@ export interface ApiTokens {
   scope: TokenScope;
   token_hash: Buffer;
   user_id: number;
-}
-
-export interface Assignments {
-  id: Generated<number>;
-  is_ended: Generated<boolean>;
-  judge_id: number;
-  place: number;
-  round_id: number;
-  submission_id: number;
 }
 
 export interface Audit {
@@ -97,21 +86,12 @@ export interface CalendarLeft {
   versions: number;
 }
 
-export interface Conflicts {
-  at: Timestamp;
-  judge_id: number;
-  origin: Exclude<ConflictOrigin, "own-work">;
-  submission_id: number;
-}
-
-export interface Criteria {
-  id: Generated<number>;
-  levels: string[];
-  meaning: string;
-  place: number;
-  rubric_id: number;
-  title: string;
-  weight: number;
+export interface EarlierAnswers {
+  answers: Json;
+  changed_at: Timestamp;
+  questions: Json;
+  registration_id: number;
+  version: number;
 }
 
 export interface EditionDrafts {
@@ -152,6 +132,19 @@ export interface EditionVersions {
   id: Generated<number>;
   note: string | null;
   number: number;
+}
+
+export interface Enquiries {
+  asked_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  responded_at: Timestamp | null;
+  response: string | null;
+  shared_text: string | null;
+  tells: boolean;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
 }
 
 export interface ErasureRequests {
@@ -196,9 +189,11 @@ export interface Events {
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
   submission_start: Timestamp | null;
+  takes_enquiries: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  works_once: Generated<boolean>;
 }
 
 export interface EventSeats {
@@ -258,21 +253,6 @@ export interface Jobs {
   payload: Json;
   run_at: Generated<Timestamp>;
   taken_by: number | null;
-}
-
-export interface Judges {
-  answered_at: Timestamp | null;
-  asked_at: Timestamp;
-  email: string | null;
-  id: Generated<number>;
-  mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
-  mail_error: string | null;
-  most_works: number | null;
-  nudged_at: Timestamp | null;
-  reason: string | null;
-  round_id: number;
-  state: ColumnType<JudgeState, JudgeState | undefined, JudgeState>;
-  user_id: number | null;
 }
 
 export interface MailQueue {
@@ -364,55 +344,6 @@ export interface RemarksTemplates {
   text: string;
 }
 
-export interface Rounds {
-  closes_at: Timestamp;
-  event_id: number;
-  id: Generated<number>;
-  is_blind: boolean;
-  judges_per_work: number;
-  manner: Generated<string>;
-  minutes_per_work: number;
-  opened_at: Timestamp | null;
-  opens_at: Timestamp;
-  place: number;
-  takes: RoundTakes;
-  title: string;
-  version: Generated<number>;
-}
-
-export interface RoundWorks {
-  number: number | null;
-  out_because: OutReason | null;
-  revision: number;
-  round_id: number;
-  submission_id: number;
-}
-
-export interface Rubrics {
-  comment: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
-  comment_words: Generated<number>;
-  id: Generated<number>;
-  number: Generated<number>;
-  round_id: number;
-}
-
-export interface ScoreSheets {
-  assignment_id: number;
-  cannot_because: CannotReason | null;
-  comment: Generated<string>;
-  id: Generated<number>;
-  is_late: Generated<boolean>;
-  note: Generated<string>;
-  out_because: string | null;
-  revision: number;
-  rubric_id: number;
-  saved_at: Timestamp;
-  scores: Generated<Json>;
-  sent_at: Timestamp | null;
-  state: SheetState;
-  version: Generated<number>;
-}
-
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device: string | null;
@@ -450,6 +381,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
@@ -483,19 +415,28 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface WithdrawnRegistrations {
+  answers: Json;
+  event_id: number;
+  id: number;
+  questions: Json;
+  registered_on: Timestamp;
+  user_id: number;
+  withdrawn_at: Timestamp;
+}
+
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
-  assignments: Assignments;
   audit: Audit;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
-  conflicts: Conflicts;
-  criteria: Criteria;
+  earlier_answers: EarlierAnswers;
   edition_drafts: EditionDrafts;
   edition_schedules: EditionSchedules;
   edition_versions: EditionVersions;
   editions: Editions;
+  enquiries: Enquiries;
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
   event_grants: EventGrants;
@@ -507,7 +448,6 @@ export interface DB {
   installation: Installation;
   invitations: Invitations;
   jobs: Jobs;
-  judges: Judges;
   mail_queue: MailQueue;
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
@@ -518,14 +458,11 @@ export interface DB {
   refused_addresses: RefusedAddresses;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
-  round_works: RoundWorks;
-  rounds: Rounds;
-  rubrics: Rubrics;
-  score_sheets: ScoreSheets;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   submission_revisions: SubmissionRevisions;
   submissions: Submissions;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
+  withdrawn_registrations: WithdrawnRegistrations;
 }

@@ -51,6 +51,11 @@ export function byInstant(column: string): SortKey {
   return { column, kind: 'instant' };
 }
 
+/** When something happened last, null where it never did. */
+export function byEvent(column: string): SortKey {
+  return { column, kind: 'event' };
+}
+
 /**
  * Answers one page of a list and sets `X-Total-Count` and, when more rows follow, `Link`.
  * Pages follow the sort key and the id, never a row count: rows that are added or removed

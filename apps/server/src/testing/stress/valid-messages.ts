@@ -1,4 +1,6 @@
+import { createEnquiry } from '../enquiries.ts';
 import {
+  createEvent,
   createFailedMail,
   createNotification,
   createRefusedAddress,
@@ -47,8 +49,25 @@ async function announcement(
   return { client: await userManager(world), path: `/admin/announcements/${id}${verb}` };
 }
 
-/** Those of announcements, mails and what reaches people. */
+/** Those of announcements, enquiries, mails and what reaches people. */
 export const VALID_MESSAGES = {
+  'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {
+    const { id } = await createEvent(product.database, { takes_enquiries: true });
+    const text = chance.pick(['May it be a team?', 'के म दुई वटा पठाउन सक्छु?', '<b>When?</b>']);
+    return {
+      client: await product.as('USER'),
+      path: `/user/events/${id}/enquiries`,
+      body: { text },
+    };
+  },
+  'PUT /admin/enquiries/{id}/response': async (world: ValidWorld) => {
+    const { id } = await createEnquiry(world.product.database);
+    const body = world.chance.pick([
+      { response: 'Yes.' },
+      { response: 'Yes, of three.', for_all: true, shared_text: 'May it be a team?' },
+    ]);
+    return { client: await userManager(world), path: `/admin/enquiries/${id}/response`, body };
+  },
   'PUT /user/notification-choices': async ({ product, chance }: ValidWorld) => {
     const ways = chance.pick([
       { in_bell: true, by_mail: true },
@@ -85,6 +104,19 @@ export const VALID_MESSAGES = {
   'POST /admin/mails/{id}/retry': async (world: ValidWorld) => {
     const id = await createFailedMail(world.product.database);
     return { client: await userManager(world), path: `/admin/mails/${id}/retry` };
+  },
+  'PUT /admin/announcements/{id}/strip': async (world: ValidWorld) => ({
+    ...(await announcement(world, '/strip')),
+    body: {
+      strip: { from: '2025-07-16T10:00:00+05:45', until: '2025-07-18T10:00:00+05:45' },
+    },
+  }),
+  'PUT /user/strip/{id}/closed': async ({ product }: ValidWorld) => {
+    const client = await product.as('USER');
+    const params = JSON.stringify({ announcement_id: 1, event_id: null, test: null });
+    const told = { user_id: client.user.id, kind: 'announcement', params } as const;
+    const { id } = await createNotification(product.database, told);
+    return { client, path: `/user/strip/${id}/closed` };
   },
   'POST /admin/mails/retry': async (world: ValidWorld) => {
     await createFailedMail(world.product.database);

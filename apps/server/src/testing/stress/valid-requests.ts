@@ -1,6 +1,5 @@
 import type { OwnSession } from '@pratibha/contract/own-sessions';
 import type { Chance } from '@pratibha/domain/chance';
-import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { tokenHash } from '../../platform/session/cookies.ts';
 import { newApiToken } from '../../platform/session/tokens.ts';
 import type { SignedInClient, TestApp } from '../app.ts';
@@ -12,11 +11,13 @@ import {
   createToken,
   createUser,
 } from '../factories.ts';
+import { VALID_ANSWERS } from './valid-answers.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
+import { VALID_WORKS } from './valid-works.ts';
 
 /** A request that the product has every reason to carry out. */
 export type ValidRequest = { client: SignedInClient; path: string; body?: unknown };
@@ -41,15 +42,6 @@ function eventBody(chance: Chance): Record<string, unknown> {
     ...submission,
   };
 }
-
-/** At 16 July 2025 works can be handed in for this one. */
-const takesWorks = {
-  requires_submission: true,
-  registration_open: zonedStart(2025, 7, 1),
-  registration_close: zonedStart(2025, 7, 10),
-  submission_start: zonedStart(2025, 7, 10),
-  submission_close: zonedStart(2025, 8, 1),
-};
 
 const admin = ({ product, chance }: ValidWorld) =>
   product.as(chance.pick(['EVENT_ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const));
@@ -132,22 +124,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     const { id } = await createRegistration(product.database, { user_id: client.user.id });
     return { client, path: `/user/registrations/${id}` };
   },
-  'POST /user/events/{id}/submissions': async ({ product, chance }) => {
-    const client = await product.as('USER');
-    const { id } = await createEvent(product.database, takesWorks);
-    const registration = { event_id: id, user_id: client.user.id };
-    const { id: registration_id } = await createRegistration(product.database, registration);
-    if (chance.oneIn(2)) {
-      const status = 'RESUBMISSION_REQUIRED';
-      await createSubmission(product.database, { registration_id, status });
-    }
-    const body = {
-      work_link: 'https://work.example/x',
-      demo_or_alternate_link: chance.pick(['', null, 'http://demo.example/?q=नेपाल']),
-      description: chance.pick(['A work.', '<script>alert(1)</script>', 'शब्द '.repeat(200)]),
-    };
-    return { client, path: `/user/events/${id}/submissions`, body };
-  },
+  ...VALID_WORKS,
   'POST /user/erasure': async ({ product, chance }) => ({
     client: await product.as('USER'),
     path: '/user/erasure',
@@ -286,6 +263,7 @@ export const VALID: Readonly<Record<string, Build>> = {
       .executeTakeFirstOrThrow();
     return { client: await admin(world), path: `/admin/remarks-templates/${id}` };
   },
+  ...VALID_ANSWERS,
   ...VALID_INVITATIONS,
   ...VALID_JUDGING,
   ...VALID_MESSAGES,

@@ -5,6 +5,7 @@ export const announcements = '/admin/announcements';
 export const audit = '/admin/audit';
 export const dashboard = '/admin/dashboard';
 export const editions = '/admin/editions';
+export const enquiries = '/admin/enquiries';
 export const events = '/admin/events';
 export const eventsRegistrations = '/admin/events-registrations';
 export const mails = '/admin/mails';

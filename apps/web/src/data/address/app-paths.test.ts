@@ -65,10 +65,16 @@ const BUILT_ADMIN = {
   ],
   editions: [adminPaths.editions()],
   edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
+  judging: [adminPaths.judging({ id: 7 })],
+  round: [adminPaths.round({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
   ...BUILT_ADMIN,
-  userEvent: [userEventPath({ id: 7 }), userEventPath({ id: 7, isSubmitting: true })],
+  userEvent: [
+    userEventPath({ id: 7 }),
+    userEventPath({ id: 7, opens: 'submit' }),
+    userEventPath({ id: 7, opens: 'replace' }),
+  ],
 };
 
 test('the addresses that take something along', () => {
@@ -94,9 +100,15 @@ test('the addresses that take something along', () => {
       "events": [
         "/admin/events?open=7",
       ],
+      "judging": [
+        "/admin/judging/7",
+      ],
       "registrations": [
         "/admin/registrations?event=7",
         "/admin/registrations?event=7&status=PENDING&open=8",
+      ],
+      "round": [
+        "/admin/rounds/7",
       ],
       "submissions": [
         "/admin/submissions?event=7",
@@ -122,6 +134,7 @@ test('every built address is a page of the app document', () => {
 test('every page reads what its address says', () => {
   const said = (path = '') => Object.fromEntries(new URLSearchParams(path.split('?')[1]));
   expect(dialogSearch(said(BUILT.userEvent[1]))).toEqual({ submit: 7 });
+  expect(dialogSearch(said(BUILT.userEvent[2]))).toEqual({ replace: 7 });
   expect(recipientSearch(said(BUILT.announcements[1]))).toEqual({
     source: 'registrations',
     event: 7,

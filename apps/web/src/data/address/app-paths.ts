@@ -1,13 +1,11 @@
 import * as USER_PATHS from './user-pages.gen.ts';
 
-/** An event, with the dialog that hands in work for it where `isSubmitting`. */
+/** An event, with the dialog that hands in work for it, or replaces it, where that is asked for. */
 export function userEventPath(of: {
   readonly id: number;
-  readonly isSubmitting?: boolean;
+  readonly opens?: 'submit' | 'replace';
 }): string {
-  return withSearch(`${USER_PATHS.events}/${of.id}`, {
-    submit: of.isSubmitting ? of.id : undefined,
-  });
+  return withSearch(`${USER_PATHS.events}/${of.id}`, of.opens ? { [of.opens]: of.id } : {});
 }
 
 /** A path with what it takes along, as far as there is some. */

@@ -13,6 +13,7 @@ import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard';
+import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries';
 import { Route as AdminEventsRouteImport } from './routes/admin/events';
 import { Route as AdminEventsRegistrationsRouteImport } from './routes/admin/events-registrations';
 import { Route as AdminMailsRouteImport } from './routes/admin/mails';
@@ -48,6 +49,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminEnquiriesRoute = AdminEnquiriesRouteImport.update({
+  id: '/enquiries',
+  path: '/enquiries',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminEventsRoute = AdminEventsRouteImport.update({
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/mails': typeof AdminMailsRoute;
@@ -157,6 +164,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/mails': typeof AdminMailsRoute;
@@ -180,6 +188,7 @@ export interface FileRoutesById {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/audit': typeof AdminAuditRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
+  '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
   '/admin/events-registrations': typeof AdminEventsRegistrationsRoute;
   '/admin/mails': typeof AdminMailsRoute;
@@ -204,6 +213,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/enquiries'
     | '/admin/events'
     | '/admin/events-registrations'
     | '/admin/mails'
@@ -225,6 +235,7 @@ export interface FileRouteTypes {
   to:
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/enquiries'
     | '/admin/events'
     | '/admin/events-registrations'
     | '/admin/mails'
@@ -247,6 +258,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/audit'
     | '/admin/dashboard'
+    | '/admin/enquiries'
     | '/admin/events'
     | '/admin/events-registrations'
     | '/admin/mails'
@@ -298,6 +310,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/admin/dashboard';
       preLoaderRoute: typeof AdminDashboardRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/enquiries': {
+      id: '/admin/enquiries';
+      path: '/enquiries';
+      fullPath: '/admin/enquiries';
+      preLoaderRoute: typeof AdminEnquiriesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/events': {
@@ -418,6 +437,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminDashboardRoute: typeof AdminDashboardRoute;
+  AdminEnquiriesRoute: typeof AdminEnquiriesRoute;
   AdminEventsRoute: typeof AdminEventsRoute;
   AdminEventsRegistrationsRoute: typeof AdminEventsRegistrationsRoute;
   AdminMailsRoute: typeof AdminMailsRoute;
@@ -440,6 +460,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminEnquiriesRoute: AdminEnquiriesRoute,
   AdminEventsRoute: AdminEventsRoute,
   AdminEventsRegistrationsRoute: AdminEventsRegistrationsRoute,
   AdminMailsRoute: AdminMailsRoute,

@@ -8,10 +8,13 @@ import { beginSession } from '../../shell/session/session.ts';
 /** A list that is older when the page runs is read again, in milliseconds. */
 const OLD_MS = 15_000;
 
-/** What the server put into the document of the person; null where it did not know in time. */
-export function readBegin(): Begin | null {
+/**
+ * What the server put into the document of the person; null where it did not know in time, and 'kept' in the
+ * one that is for when there is no network.
+ */
+export function readBegin(): Begin | 'kept' | null {
   const json = document.getElementById('begin')?.textContent;
-  return json ? (JSON.parse(json) as Begin) : null;
+  return json ? (JSON.parse(json) as Begin | 'kept') : null;
 }
 
 /** Puts it where the parts of the page look for it once they are hydrated. */
@@ -25,18 +28,18 @@ export function takeBegin({ now, user, site, reads }: Begin): void {
 
 /**
  * Asks for the person once the page runs, as R3.1 says, which also sets the clock; and for
- * lists that are old by then, such as those of a page that was fetched ahead.
+ * lists that are old by then, such as those of a page that was fetched ahead. Done once it is known who
+ * is there.
  */
-export function renewAfter(begin: Begin | null): void {
+export async function renewAfter(begin: Begin | null): Promise<void> {
   if (begin === null) {
-    void loadSession();
     void loadSiteInfo();
+    await loadSession();
     return;
   }
-  void refreshSession().then(() => {
-    const age = serverNow().getTime() - begin.now;
-    if (age > OLD_MS)
-      for (const key of Object.keys(begin.reads))
-        void queryClient.invalidateQueries({ queryKey: [key] });
-  });
+  await refreshSession();
+  const age = serverNow().getTime() - begin.now;
+  if (age > OLD_MS)
+    for (const key of Object.keys(begin.reads))
+      void queryClient.invalidateQueries({ queryKey: [key] });
 }

@@ -8,7 +8,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient, warm } from '../../data/queries.ts';
-import { whenIdle } from '../../data/when-idle.ts';
+import { whenIdle, whenLoaded } from '../../data/when-idle.ts';
+import { xsrfToken } from '../../data/xsrf-token.ts';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
@@ -27,7 +28,9 @@ keepPageOffline();
 const root = document.getElementById('root');
 if (root === null) throw new Error('no #root');
 
-const begin = readBegin();
+const session = xsrfToken();
+const told = readBegin();
+const begin = told === 'kept' ? null : told;
 if (begin !== null) takeBegin(begin);
 const router = studentRouter({
   history: createBrowserHistory(),
@@ -46,6 +49,7 @@ const app = (
 
 /** No top-level await: files that are fetched later import this one. */
 async function start(place: HTMLElement): Promise<void> {
+  if (told === 'kept') await kept(({ beginKept }) => beginKept());
   if (begin === null) {
     createRoot(place).render(app);
   } else {
@@ -55,8 +59,14 @@ async function start(place: HTMLElement): Promise<void> {
     hydrateRoot(place, app);
   }
   void takeEarlyInput();
-  renewAfter(begin);
   whenIdle(fetchOtherPages);
+  await renewAfter(begin);
+  whenLoaded(() => void kept(({ keepPages }) => keepPages({ session, user: begin?.user })));
+}
+
+/** Pages for when there is no network; a page is as good without. */
+function kept(act: (part: typeof import('./kept.ts')) => Promise<void>): Promise<void> {
+  return import('./kept.ts').then(act).catch(() => undefined);
 }
 
 /** Whoever has opened one page soon has them all, also where the connection goes; not who saves data. */

@@ -4,8 +4,8 @@ export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */
 export async function fetchQuestionnaire() {
-  const { QuestionnaireDialog } = await import('./student/QuestionnaireDialog.tsx');
-  return QuestionnaireDialog;
+  const { RegisterDialog } = await import('./student/AnswerDialogs.tsx');
+  return RegisterDialog;
 }
 
 /** The questionnaire to try out, for the organiser who writes it. */

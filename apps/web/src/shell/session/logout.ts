@@ -1,6 +1,7 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
 import { api } from '../../data/api.ts';
+import { forgetKept } from '../../data/kept/forget-kept.ts';
 import { TOP_CENTER, toast } from '../toasts/toasts.ts';
 import { askAboutUnsentWork, type LogoutChoice } from './logout-question.ts';
 import { leaveForHome, tellOtherTabs } from './other-tabs.ts';
@@ -30,6 +31,7 @@ export async function logout(): Promise<string | null> {
     return standingAfter(error);
   }
   if (user !== null && choice === 'remove') forgetUnsentWork(user.id);
+  void forgetKept();
   tellOtherTabs();
   window.setTimeout(leaveForHome, LOGOUT_DELAY_MS);
   return null;

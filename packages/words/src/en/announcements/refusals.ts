@@ -7,4 +7,6 @@ export const ANNOUNCEMENT_REFUSAL_WORDS: Readonly<Record<AnnouncementRefusal, st
   'announcement-without-recipients': 'Nobody fits the filter, so there is nobody to send it to.',
   'announcement-not-under-way': 'Nothing of this announcement waits any more.',
   'announcement-nothing-failed': 'No mail of this announcement has failed.',
+  'announcement-shows-no-strip':
+    'Nothing of this stands above the events: it is a template, or was stopped.',
 };

@@ -24,6 +24,8 @@ export const EVENTS_WORDS = {
 
   rejected: 'Your registration was rejected.',
   isIn: 'You are in.',
+  replace: 'Replace My Work',
+  once: 'Works can be handed in once.',
   isInPending: 'You are in, unless the organisers tell you otherwise.',
 
   gateTitle: 'Complete Your Profile',

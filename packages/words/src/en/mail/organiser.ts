@@ -6,6 +6,8 @@ import { nameAsWords } from '@pratibha/domain/text/name-as-words';
 const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'registration-received': 'Registered',
   'resubmission-asked': 'Asked to resubmit',
+  'enquiry-responded': 'Question answered',
+  'enquiries-wait': 'Questions wait',
   'publication-waits': 'Edition not published',
   'announcement-waits': 'Announcement not sent',
 };

@@ -2,11 +2,14 @@ import { type Channel, QUIET_HOURS } from '@pratibha/domain/notifications/notifi
 import type { NotificationGroup } from '@pratibha/domain/notifications/notifications';
 
 const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }>> = {
-  registered: { name: 'Registered', about: 'That you are registered for an event.' },
+  registered: {
+    name: 'Registered',
+    about: 'That you are registered for an event, or withdrew from it.',
+  },
   decisions: {
     name: 'Decisions',
     about:
-      'What was decided on a registration or a work, and that it is looked at again. It always stands in the bell.',
+      'What was decided on a registration or a work, that it is looked at again, and what the organisers answer you. It always stands in the bell.',
   },
   works: { name: 'Works', about: 'That your work has arrived.' },
   dates: {
@@ -26,7 +29,7 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   organising: {
     name: 'Organising',
     about:
-      'That a publication or an announcement did not happen at its time. It always stands in the bell.',
+      'That a publication or an announcement did not happen at its time, and that students ask something. It always stands in the bell.',
   },
 };
 

@@ -5,6 +5,7 @@ import { notificationSentence } from './page.ts';
 const TOLD = {
   event_title: 'Graphic Design',
   decision: null,
+  revision: null,
   date: null,
   account_changes: [],
   role: null,
@@ -35,6 +36,8 @@ test.each([
     { kind: 'registration-decided', decision: 'SHORTLISTED' },
     'You are shortlisted for Graphic Design.',
   ],
+  [{ kind: 'work-received', revision: 1 }, 'Your work for Graphic Design has arrived.'],
+  [{ kind: 'work-received', revision: 3 }, 'Your work for Graphic Design has arrived: version 3.'],
   [{ kind: 'work-decided', decision: 'ACCEPTED' }, 'Your work for Graphic Design was accepted.'],
   [
     { kind: 'submission-closes-soon', date: '2025-08-15T18:14:00Z' },

@@ -29,7 +29,7 @@ const ROLE_NAMES: Record<Role, string> = {
 
 type Told = Pick<
   NotificationOut,
-  'kind' | 'event_title' | 'decision' | 'date' | 'role' | 'announcement' | 'edition'
+  'kind' | 'event_title' | 'decision' | 'revision' | 'date' | 'role' | 'announcement' | 'edition'
 > & {
   readonly account_changes: readonly AccountChange[];
 };
@@ -37,15 +37,18 @@ type Told = Pick<
 const event = ({ event_title }: Told) => event_title ?? 'an event';
 const date = ({ date: at }: Told) => (at === null ? '' : formatDateTime(new Date(at)));
 
+const version = ({ revision }: Told) => (revision && revision > 1 ? `: version ${revision}` : '');
+
 const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-received': (told) => `You are registered for ${event(told)}.`,
+  'registration-withdrawn': (told) => `Your registration for ${event(told)} is withdrawn.`,
   'registration-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your registration for ${event(told)} was rejected.`
       : `You are shortlisted for ${event(told)}.`,
   'registration-reopened': (told) =>
     `Your registration for ${event(told)} is being looked at again.`,
-  'work-received': (told) => `Your work for ${event(told)} has arrived.`,
+  'work-received': (told) => `Your work for ${event(told)} has arrived${version(told)}.`,
   'work-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your work for ${event(told)} was rejected.`
@@ -57,6 +60,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),
   announcement: ({ announcement }) => announcement ?? 'An announcement that was removed.',
+  'enquiry-responded': (told) => `The organisers answered your question about ${event(told)}.`,
+  'enquiries-wait': (told) => `Questions of students wait for an answer: ${event(told)}.`,
   'publication-waits': ({ edition }) =>
     `The edition of ${edition ?? 'a year'} was not published at its time. It waits for an organiser.`,
   'announcement-waits': ({ announcement }) =>

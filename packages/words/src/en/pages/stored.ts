@@ -8,6 +8,10 @@ const STORED = {
   profile:
     '**Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.',
   part: '**Your part in the competition**: the events you registered for and your answers to their questions, the works you submitted with every version of them, and what the organisers decided and remarked.',
+  enquiries:
+    '**What you asked the organisers**, and what they answered. An answer for everybody stays when you are erased: without your name, and with the question as the organisers put it.',
+  changed:
+    '**What you took back**: of a registration that you withdrew your answers, until the registration of the event closes or you have them forgotten; of answers that you changed those before, until the organisers decide.',
   messages:
     '**Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.',
   sessions:
@@ -19,6 +23,8 @@ const STORED = {
     '**A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.',
   judging:
     '**Judging**: of works which judges look at them, and their scores and comments; of judges the rounds they were asked to judge, what they answered, and their score sheets.',
+  offline:
+    '**On your own device**, while you are signed in there: who you are, the events and your registrations, so that these pages can be read without a network. It never leaves the device, is shown for 7 days at most, and goes when you log out or somebody else signs in there.',
   organising:
     '**Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
 } as const;

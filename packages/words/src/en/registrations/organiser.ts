@@ -35,6 +35,12 @@ export const ADMIN_REGISTRATIONS_WORDS = {
   answers: 'Answers',
   noAnswers: 'No answers.',
   notAnswered: 'Not answered',
+  changedAnswers: 'Changed answers',
+  changedSince:
+    'The student changed these answers since you looked. A decision now is on what they are now:',
+  changed: (question: string, before: string, after: string, at: string) =>
+    `${question}: ${before} → ${after}, ${at}`,
+  changesFailed: 'What was changed of the answers could not be loaded.',
   question: (number: string, text: string) => `Q${number}: ${text}`,
   none: '–',
 } as const;

@@ -16,18 +16,5 @@ export const REGISTRATIONS_WORDS = {
   calledOff: 'This event was called off.',
   gone: 'That registration is not here: it was withdrawn, or it is not yours.',
   openEvent: 'Open the event',
-  rejected:
-    'Thank you for registering. You are welcome at the other events: Events shows which are open.',
   failed: 'Failed to fetch registrations.',
-
-  withdraw: 'Withdraw',
-  withdrawTitle: 'Withdraw registration',
-  withdrawText: (event: string) =>
-    `Your registration for “${event}” will be withdrawn. You can register again while registration is open.`,
-  placeMayGo: 'Somebody else may take your place.',
-  withdrawConfirm: 'Yes, Withdraw',
-  withdrawn: (event: string) => `Registration for ${event} withdrawn.`,
-  withdrawFailed: 'Failed to withdraw registration.',
-  withdrawUncertain:
-    'No answer came, so it is not certain that the registration was withdrawn. Try again.',
 } as const;

@@ -1,3 +1,7 @@
+import { formatDateTime, relativeTime } from '../time.ts';
+
+const MINUTE_MS = 60_000;
+
 /** Words of the submissions screen (R2.54, R8.7, R8.8, R8.10). */
 export const ADMIN_SUBMISSIONS_WORDS = {
   heading: 'Event Submissions',
@@ -9,6 +13,7 @@ export const ADMIN_SUBMISSIONS_WORDS = {
     at: { id: 'submitted_at', header: 'Submitted At' },
     actions: { id: 'actions', header: 'Actions' },
   },
+  beside: { replaced: { id: 'replaced_at', header: 'Replaced' } },
   loadFailed: 'Failed to load submissions',
   detailsFailed: 'Failed to load submission details',
   detailsTitle: 'Submission details',
@@ -50,6 +55,18 @@ export const ADMIN_SUBMISSIONS_WORDS = {
 
   version: 'Version',
   versionOf: (revision: number, count: number) => `${revision} of ${count}`,
+  /** The work was replaced while its details were open. */
+  overtaken: (read: number, current: number) =>
+    `While you were reading version ${read}, version ${current} took its place. What stands here now is version ${current}.`,
   compare: 'Compare versions',
   close: 'Close',
 } as const;
+
+/**
+ * 'replaced 2 h ago', where `now` is of the last full minute; with its time where the clock was moved
+ * back since.
+ */
+export function replacedWords(at: Date, now: Date): string {
+  if (at.getTime() - now.getTime() > MINUTE_MS) return `replaced on ${formatDateTime(at)}`;
+  return `replaced ${relativeTime(now, new Date(Math.min(at.getTime(), now.getTime() - 1)))}`;
+}

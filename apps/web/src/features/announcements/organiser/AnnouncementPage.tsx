@@ -16,6 +16,7 @@ import css from './announcements.module.css';
 import { Draft } from './Draft.tsx';
 import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
+import { StripPart } from './StripPart.tsx';
 
 const W = ANNOUNCEMENTS_WORDS;
 
@@ -40,6 +41,7 @@ export function AnnouncementPage({ id }: { readonly id: string }) {
       ) : data ? (
         <div className={css.parts}>
           {isDraft ? <Draft of={data} /> : <Progress of={data} />}
+          <StripPart of={data} />
           <Preview of={data} />
         </div>
       ) : error ? (

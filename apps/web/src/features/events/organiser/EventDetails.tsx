@@ -96,7 +96,7 @@ function Facts({ event }: { readonly event: AdminEvent }) {
         <Fact key={name} label={W[name]}>
           {name === 'capacity' && event.capacity !== null
             ? ADMIN_EVENTS_WORDS.places(event.capacity, seatsTaken(event))
-            : factOf(name, event[name])}
+            : factOf(name, event[name] ?? (name === 'works_once' ? false : null))}
         </Fact>
       ))}
       <Fact label={ADMIN_EVENTS_WORDS.questions}>
@@ -118,9 +118,9 @@ function windowWords(from: string | null, to: string | null): string {
 }
 
 function factOf(name: EventField, stored: AdminEvent[EventField]): string {
-  if (typeof stored === 'boolean') return stored ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no;
-  const words = [stored ?? []].flat().join(', ');
   const value: FormValue = EVENT_FIELDS[name];
+  if (value.kind === 'yes') return stored ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no;
+  const words = [stored ?? []].flat().join(', ');
   const isLimit = value.kind === 'optional' && value.of.kind === 'number';
   return words || (isLimit ? ADMIN_EVENTS_WORDS.unlimited : ADMIN_EVENTS_WORDS.none);
 }

@@ -52,6 +52,8 @@ const ONE_LINE = 300;
 /** Without submissions there are no dates for them (R4.10). */
 const NO_DATES_OF_WORKS = { submission_start: '', submission_close: '' };
 const DATES_OF_WORKS: readonly EventField[] = ['submission_start', 'submission_close'];
+/** What is asked only where works are handed in. */
+const OF_WORKS: readonly EventField[] = [...DATES_OF_WORKS, 'works_once'];
 
 const MINUTE_MS = 60_000;
 
@@ -76,6 +78,7 @@ export function EventFields(props: Props) {
       },
     },
     requires_submission: { className: css.whole },
+    works_once: { className: css.whole },
   };
   const beside: Partial<Record<EventField, ReactNode>> = {
     event_banner: (
@@ -146,7 +149,7 @@ export function EventFields(props: Props) {
   };
   const part = (of: keyof typeof EVENT_FORM) =>
     (Object.keys(EVENT_FORM[of]) as EventField[])
-      .filter((name) => values.requires_submission || !DATES_OF_WORKS.includes(name))
+      .filter((name) => values.requires_submission || !OF_WORKS.includes(name))
       .map((name) => (
         <Fragment key={name}>
           {field(name)}

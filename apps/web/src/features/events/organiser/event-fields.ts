@@ -25,7 +25,9 @@ export function blankFields(): FieldValues {
 
 /** What stands in the fields for an event that is there already. */
 export function typedOf(event: AdminEvent): FieldValues {
-  return eachField((name) => typedIn(EVENT_FIELDS[name], event[name])) as FieldValues;
+  return eachField((name) =>
+    typedIn(EVENT_FIELDS[name], meant(EVENT_FIELDS[name], event[name])),
+  ) as FieldValues;
 }
 
 /** What is sent of the fields. */

@@ -19,7 +19,9 @@ const FULL = {
   event_date: '2025-07-30',
   description_word_limit: 250,
   capacity: 40,
+  works_once: true,
   holds_decisions: true,
+  takes_enquiries: true,
 } as const;
 const EMPTY = {
   ...FULL,
@@ -31,7 +33,9 @@ const EMPTY = {
   event_date: null,
   description_word_limit: null,
   capacity: null,
+  works_once: false,
   holds_decisions: false,
+  takes_enquiries: false,
 } as const;
 
 const eventOf = (fields: typeof FULL | typeof EMPTY) =>
@@ -65,6 +69,12 @@ describe('an event in the form', () => {
     expect(Object.keys(sent).toSorted()).toEqual(Object.keys(EMPTY).toSorted());
   });
 
+  it('has what is left out as in a new event', () => {
+    const { takes_enquiries: _, ...event } = eventOf(EMPTY);
+    expect(valuesOf(event as AdminEvent)).toMatchObject({ takes_enquiries: false });
+    expect(errorsOf(valuesOf(event as AdminEvent))).toEqual({});
+  });
+
   it('is inactive as a copy', () => {
     expect(copyOf(eventOf({ ...FULL }))).toMatchObject({
       title: 'UI/UX Design (copy)',
@@ -96,7 +106,9 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     event_date: '',
     description_word_limit: '',
     capacity: '',
+    works_once: false,
     holds_decisions: false,
+    takes_enquiries: false,
     questions: '{}',
   });
 });

@@ -4,7 +4,10 @@ import type { ParticipationRefusal } from '@pratibha/domain/refusals';
 import { EVENT_BUTTON_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { useId } from 'react';
-import { Button } from '../../../ui/plain/Button.tsx';
+import { userEventPath } from '../../../data/address/app-paths.ts';
+import { mayReplace } from '../../../data/event-facts.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
 import { useEventDialogs } from './event-dialogs.ts';
 
@@ -17,7 +20,7 @@ type Props = {
 
 /**
  * The event's one button (R4.8); where it is disabled, the reason in words above it, and whether the
- * person has but to come. Heard alone it names the event, after the words that are seen.
+ * person has but to come. A work that was handed in has a link beside it that replaces it. Heard alone it names the event, after the words that are seen.
  */
 export function EventAction({ event, button, isIn }: Props) {
   const reasonId = useId();
@@ -39,11 +42,21 @@ export function EventAction({ event, button, isIn }: Props) {
         <Button className={css.button} disabled aria-label={name} aria-describedby={reasonId}>
           {label}
         </Button>
+        {mayReplace(event, button) && (
+          <SiteLink
+            href={userEventPath({ id: event.id, opens: 'replace' })}
+            className={`${buttonClass('secondary')} ${css.button}`}
+            aria-label={`${EVENTS_WORDS.replace}: ${event.title}`}
+          >
+            {EVENTS_WORDS.replace}
+          </SiteLink>
+        )}
       </div>
     );
   }
   return (
     <div className={css.action}>
+      {action === 'submit' && event.works_once && <p className={css.reason}>{EVENTS_WORDS.once}</p>}
       <Button
         className={css.button}
         aria-label={name}

@@ -1,10 +1,10 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { filterState } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { factsOf } from '../../../data/event-facts.ts';
 import { Badge } from '../../../ui/plain/Badge.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import css from './EventWindows.module.css';
-import { factsOf } from './event-view.ts';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 

@@ -3,6 +3,7 @@ import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { ExternalLink } from 'lucide-react';
 import { memo } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
+import { buttonFor } from '../../../data/event-facts.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
@@ -10,7 +11,7 @@ import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
 import { EventTimes } from './EventTimes.tsx';
 import { eventCardId } from './event-dialogs.ts';
-import { buttonFor, isInEvent, isOverFor } from './event-view.ts';
+import { isInEvent, isOverFor } from './event-view.ts';
 
 type Props = {
   readonly event: UserEvent;

@@ -1,20 +1,27 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
+import type { ReplacementRefusal } from '@pratibha/domain/submissions/replacement';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
+import { REPLACEMENT_REFUSAL_WORDS } from '@pratibha/words/submissions/replacement-refusals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useRef, useState } from 'react';
+import { buttonFor, mayReplace } from '../../../data/event-facts.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
+import type { SessionUser } from '../../../shell/session/session.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { fetchQuestionnaire } from '../../registrations/registrations.tsx';
 import { lateDialog, useUser } from '../../session/session.tsx';
-import { fetchSubmissionForm, ReceiptDialog } from '../../submissions/submissions.tsx';
+import {
+  fetchReplacementForm,
+  fetchSubmissionForm,
+  ReceiptDialog,
+} from '../../submissions/submissions.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
-import { buttonFor } from './event-view.ts';
 import { ProfileGate } from './ProfileGate.tsx';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { whyNoDialog } from './why-no-dialog.ts';
@@ -22,7 +29,9 @@ import { whyNoDialog } from './why-no-dialog.ts';
 const FORMS = {
   register: lateDialog(fetchQuestionnaire, EVENTS_WORDS.noFormTitle),
   submit: lateDialog(fetchSubmissionForm, EVENTS_WORDS.noFormTitle),
+  replace: lateDialog(fetchReplacementForm, EVENTS_WORDS.noFormTitle),
 };
+const REFUSAL_WORDS = { ...PARTICIPATION_WORDS, ...REPLACEMENT_REFUSAL_WORDS };
 
 type Props = { readonly events: readonly UserEvent[] | undefined };
 
@@ -32,11 +41,12 @@ type Props = { readonly events: readonly UserEvent[] | undefined };
  * redraw every second for their clocks; a form being filled in does not.
  */
 export const EventDialogs = memo(function EventDialogs({ events }: Props) {
-  const { register, submit, close } = useEventDialogs();
+  const { register, submit, replace, close } = useEventDialogs();
   const user = useUser();
-  const id = register ?? submit;
+  const id = register ?? submit ?? replace;
   const event = events?.find((each) => each.id === id);
-  const dialog = register === undefined ? 'submit' : 'register';
+  const handingIn = submit === undefined ? 'replace' : 'submit';
+  const dialog = register === undefined ? handingIn : 'register';
   const decided = useDecidedOnce(event, dialog);
   const isAllowed = decided !== null && decided.refusal === null;
   // A friend's link may lead to what is not there, or not for this person.
@@ -53,7 +63,7 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
       )}
       <AlertDialog
         title={event?.title ?? EVENTS_WORDS.heading}
-        message={refusal && PARTICIPATION_WORDS[refusal]}
+        message={refusal && REFUSAL_WORDS[refusal]}
         onClose={close}
       />
       <LastReceipt events={events} />
@@ -62,7 +72,10 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
   );
 });
 
-type Decision = { readonly key: string; readonly refusal: ParticipationRefusal | null };
+type Decision = {
+  readonly key: string;
+  readonly refusal: ParticipationRefusal | ReplacementRefusal | null;
+};
 
 /**
  * Whether the dialog may open, or why not; null where none is asked for. Decided when it opens: a
@@ -77,12 +90,20 @@ function useDecidedOnce(event: UserEvent | undefined, dialog: EventDialog): Deci
   }
   const key = `${dialog} ${event.id}`;
   if (decided?.key === key) return decided;
-  const button = buttonFor(event, user, serverNow());
-  const { action } = button;
-  const isAllowed = dialog === 'register' ? action === 'register' : mayHandIn(action);
-  const decision = { key, refusal: isAllowed ? null : whyNoDialog(dialog, button, event) };
+  const decision = { key, refusal: refusalOf(dialog, event, user) };
   setDecided(decision);
   return decision;
+}
+
+function refusalOf(dialog: EventDialog, event: UserEvent, user: SessionUser): Decision['refusal'] {
+  const button = buttonFor(event, user, serverNow());
+  const { action } = button;
+  const isAllowed = {
+    register: action === 'register',
+    submit: mayHandIn(action),
+    replace: mayReplace(event, button),
+  };
+  return isAllowed[dialog] ? null : whyNoDialog(dialog, button, event);
 }
 
 /**
@@ -95,9 +116,12 @@ function useFormsAhead(events: readonly UserEvent[] | undefined): void {
   useEffect(
     () =>
       whenIdle(() => {
-        const actions = events?.map((event) => buttonFor(event, user, serverNow()).action) ?? [];
+        const now = serverNow();
+        const actions = events?.map((event) => buttonFor(event, user, now).action) ?? [];
         if (actions.includes('register')) void client.prefetchQuery(FORMS.register.query);
         if (actions.some(mayHandIn)) void client.prefetchQuery(FORMS.submit.query);
+        if (events?.some((event) => mayReplace(event, buttonFor(event, user, now))))
+          void client.prefetchQuery(FORMS.replace.query);
       }),
     [events, user, client],
   );

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Suspense } from 'react';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { buttonFor } from '../../../data/event-facts.ts';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -24,12 +25,15 @@ import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
-import { buttonFor, isInEvent } from './event-view.ts';
+import { isInEvent } from './event-view.ts';
 import { nextDate } from './event-windows.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
 // Nobody needs it at first sight, and the page must come quickly.
 const EventToKeep = ornament(async () => (await import('./EventToKeep.tsx')).EventToKeep);
+const EventEnquiries = ornament(
+  async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
+);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -98,6 +102,11 @@ function EventArticle({ event, now }: Props) {
           </div>
           <EventGlance event={event} about={<About event={event} />} />
           <Questions event={event} />
+          {!isHydrating && (
+            <Suspense>
+              <EventEnquiries eventId={event.id} />
+            </Suspense>
+          )}
         </div>
         <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
           <EventWindows event={event} now={now} />

@@ -2,6 +2,7 @@ import type { EventTab } from '@pratibha/domain/events/event-state';
 import { EVENTS_WORDS } from '@pratibha/words/events/student';
 import { EVENT_LIST_WORDS } from '@pratibha/words/events/student/list';
 import { useQuery } from '@tanstack/react-query';
+import { buttonFor } from '../../../data/event-facts.ts';
 import { eventsQuery } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
@@ -10,11 +11,12 @@ import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { useUser } from '../../session/session.tsx';
 import { WorkshopPopup } from '../../workshops/workshops.tsx';
+import { AnnouncementStrip } from './AnnouncementStrip.tsx';
 import { EventCard } from './EventCard.tsx';
 import css from './EventsPage.module.css';
 import { EventsSkeleton } from './EventsSkeleton.tsx';
 import { EventTabs } from './EventTabs.tsx';
-import { buttonFor, eventsOf, tabOf } from './event-view.ts';
+import { eventsOf, tabOf } from './event-view.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 import { lastChange } from './last-change.ts';
 import { SentBackStrip } from './SentBackStrip.tsx';
@@ -38,6 +40,7 @@ export function EventsPage({ tab: tabId, onTab }: Props) {
         title={EVENTS_WORDS.heading}
         intro={`${EVENT_LIST_WORDS.intro} ${EVENTS_WORDS.zone}`}
       />
+      {now !== null && <AnnouncementStrip now={now} />}
       {now !== null && events.data && (
         <SentBackStrip
           events={events.data.filter((event) => buttonFor(event, user, now).action === 'resubmit')}

@@ -11,8 +11,8 @@ export const LaterEventDialogs = lateComponent({
   attempts: 1,
   over: 'words',
   useIsAsked: () => {
-    const { register, submit } = useEventDialogs();
-    return register !== undefined || submit !== undefined;
+    const { register, submit, replace } = useEventDialogs();
+    return (register ?? submit ?? replace) !== undefined;
   },
   Missing: ({ code }) =>
     code.isError ? (

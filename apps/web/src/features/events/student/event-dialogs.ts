@@ -1,13 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { idInAddress } from '../../../data/address/id-in-address.ts';
 
-/** The two things to do with an event; each opens a dialog over the page. */
-export type EventDialog = 'register' | 'submit';
+/** What there is to do with an event; each opens a dialog over the page. */
+export type EventDialog = 'register' | 'submit' | 'replace';
 
 /** Search parameters of the pages that open these dialogs: the id of the event in question. */
 export type DialogSearch = {
   readonly register?: number | undefined;
   readonly submit?: number | undefined;
+  readonly replace?: number | undefined;
 };
 
 /** The id of an event's card in the list, by which a sheet about it finds it. */
@@ -18,7 +19,11 @@ export function eventCardId(eventId: number): string {
 /** Reads the parameters from an address; undefined, not absent, where what was typed is no id. */
 export function dialogSearch(search: Record<string, unknown>): DialogSearch {
   const register = idInAddress(search.register);
-  return { register, submit: register === undefined ? idInAddress(search.submit) : undefined };
+  return {
+    register,
+    submit: register === undefined ? idInAddress(search.submit) : undefined,
+    replace: idInAddress(search.replace),
+  };
 }
 
 /**
@@ -27,7 +32,7 @@ export function dialogSearch(search: Record<string, unknown>): DialogSearch {
  */
 export function useEventDialogs() {
   const navigate = useNavigate();
-  const { register, submit } = useSearch({ strict: false });
+  const { register, submit, replace } = useSearch({ strict: false });
   const open = (dialog: EventDialog, id: number) =>
     void navigate({
       to: '.',
@@ -41,11 +46,11 @@ export function useEventDialogs() {
       replace: true,
       resetScroll: false,
     });
-  return { register, submit, open, close };
+  return { register, submit, replace, open, close };
 }
 
 /** The page's other parameters, such as its filter tab, with this dialog or none. */
 function withDialog(kept: DialogSearch, dialog: DialogSearch): DialogSearch {
-  const { register: _register, submit: _submit, ...others } = kept;
+  const { register: _register, submit: _submit, replace: _replace, ...others } = kept;
   return { ...others, ...dialog };
 }

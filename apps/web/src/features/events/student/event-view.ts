@@ -1,47 +1,12 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { inDisplayOrder } from '@pratibha/domain/events/event-order';
-import {
-  type CardButton,
-  type CardViewer,
-  cardButton,
-  EVENT_TABS,
-  type EventTab,
-  matchesTab,
-} from '@pratibha/domain/events/event-state';
-import { type DatedEvent, isIn, isOver } from '@pratibha/domain/events/taking-part';
+import { EVENT_TABS, type EventTab, matchesTab } from '@pratibha/domain/events/event-state';
+import { isIn, isOver } from '@pratibha/domain/events/taking-part';
+import { factsOf, viewerOf } from '../../../data/event-facts.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 
 /** What an event's button asks of the person. */
 type Viewer = Pick<SessionUser, 'is_internal'>;
-
-/** The event as the rules in domain want it: its instants as dates. */
-export function factsOf(event: UserEvent): DatedEvent {
-  return {
-    status: event.status,
-    internal_event: event.internal_event,
-    requires_submission: event.requires_submission,
-    registration_open: new Date(event.registration_open),
-    registration_close: new Date(event.registration_close),
-    submission_start: dateOrNull(event.submission_start),
-    submission_close: dateOrNull(event.submission_close),
-    event_date: event.event_date,
-  };
-}
-
-function viewerOf(event: UserEvent, user: Viewer): CardViewer {
-  return {
-    isInternal: user.is_internal,
-    isRegistered: event.is_registered,
-    registrationStatus: event.registration_status,
-    submissionStatus: event.submission_status,
-    isFull: event.seats_left === 0,
-  };
-}
-
-/** The button of the event for this person at this instant (R4.8). */
-export function buttonFor(event: UserEvent, user: Viewer, now: Date): CardButton {
-  return cardButton(factsOf(event), viewerOf(event, user), now);
-}
 
 /** Whether nothing is left of the event for this person. */
 export function isOverFor(event: UserEvent, user: Viewer, now: Date): boolean {
@@ -71,8 +36,4 @@ export function eventsOf(
 /** The tab that the address names; an unknown one is All Events. */
 export function tabOf(id: string | undefined): EventTab {
   return EVENT_TABS.find((tab) => tab === id) ?? 'all';
-}
-
-function dateOrNull(instant: string | null): Date | null {
-  return instant === null ? null : new Date(instant);
 }

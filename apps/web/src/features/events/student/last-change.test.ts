@@ -2,7 +2,7 @@ import type { UserEvent } from '@pratibha/contract/events';
 import { comingDay } from '@pratibha/words/days';
 import { nextMoment, windowWords } from '@pratibha/words/events/student';
 import { expect, test } from 'vitest';
-import { buttonFor } from './event-view.ts';
+import { buttonFor } from '../../../data/event-facts.ts';
 import { shownWindows, windowsOf } from './event-windows.ts';
 import { lastChange } from './last-change.ts';
 

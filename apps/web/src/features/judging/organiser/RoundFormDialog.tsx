@@ -13,7 +13,13 @@ import { failureWords } from '../../session/session.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import { RoundFields } from './RoundFields.tsx';
-import { newRoundValues, roundFaults, roundValues, sentRound } from './round-values.ts';
+import {
+  newRoundValues,
+  type RoundValues,
+  roundFaults,
+  roundValues,
+  sentRound,
+} from './round-values.ts';
 
 const W = ROUND_FORM_WORDS;
 
@@ -29,7 +35,7 @@ export function AddRoundDialog({ eventId, event, onClose }: AddProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [start] = useState(() => newRoundValues(serverNow(), event.judged_on));
   const add = useWrite('POST /admin/events/{id}/rounds', ROUND_CHANGES);
-  const form = useDraftForm({
+  const form = useDraftForm<RoundValues, Record<string, string>, RoundDetails>({
     start,
     form: fields,
     validate: roundFaults,

@@ -10,6 +10,7 @@ import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../revi
 import { useUser } from '../../session/session.tsx';
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
+import { useChangedAnswers } from './use-changed-answers.tsx';
 
 const DECISIONS: readonly Decision<RegistrationDecision>[] = [
   {
@@ -41,6 +42,7 @@ const CHANGES = [
   'GET /admin/registrations',
   'GET /admin/events/seats',
   'GET /admin/registrations/{id}',
+  'GET /admin/registrations/{id}/answer-changes',
   'GET /admin/registrations/{id}/context',
   'GET /admin/registrations/{id}/history',
   'GET /admin/dashboard',
@@ -54,6 +56,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
   const reviews = useWriteOnce('PUT /admin/registrations/reviews', String(user.id), CHANGES);
   const undo = useWrite('PUT /admin/registrations/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/registrations/{id}/reopen', CHANGES);
+  const changed = useChangedAnswers();
   return (
     <ReviewPage
       texts={ADMIN_REGISTRATIONS_WORDS}
@@ -76,12 +79,16 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
             columns,
           }),
       }}
-      decide={({ id, revision }, status, remarks) =>
-        review.mutateAsync({
-          params: { id: String(id) },
-          body: { status, remarks, revision },
-        })
-      }
+      decide={async (row, status, remarks) => {
+        const body = { status, remarks, revision: changed.revisionOf(row) };
+        try {
+          return await review.mutateAsync({ params: { id: String(row.id) }, body });
+        } catch (error) {
+          changed.noteFailure(row, error);
+          throw error;
+        }
+      }}
+      noteOf={changed.noteOf}
       decideMany={(rows, status, remarks) =>
         reviews.mutateAsync({ body: { rows, status, remarks } })
       }

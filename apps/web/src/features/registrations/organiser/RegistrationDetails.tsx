@@ -9,6 +9,7 @@ import { EmailText, PersonLink } from '../../console/console.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { eventWords } from '../../reviews/reviews.tsx';
+import { AnswerChanges } from './AnswerChanges.tsx';
 import css from './RegistrationDetails.module.css';
 
 /**
@@ -65,6 +66,9 @@ export function RegistrationDetails({
         </DetailList>
       )}
       <AboutPerson registrationId={row.id} />
+      {row.answers !== null && row.status === 'PENDING' && row.revision > 1 && (
+        <AnswerChanges registrationId={row.id} />
+      )}
       {row.answers !== null && (
         <section>
           <h3 className={css.heading}>{ADMIN_REGISTRATIONS_WORDS.answers}</h3>

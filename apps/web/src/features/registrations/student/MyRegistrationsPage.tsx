@@ -14,8 +14,15 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { lateComponent } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
+
+/** Few have withdrawn anything: nothing of it comes with the page. */
+const Withdrawn = lateComponent({
+  load: async () => (await import('./Withdrawn.tsx')).Withdrawn,
+  useIsAsked: () => false,
+});
 
 const COLUMNS: readonly Column<UserRegistration>[] = [
   {
@@ -85,6 +92,7 @@ export function MyRegistrationsPage() {
           onOpen={(row) => open(row.id)}
         />
       )}
+      <Withdrawn />
       <RegistrationDetails registration={opened} onClose={close} />
     </>
   );

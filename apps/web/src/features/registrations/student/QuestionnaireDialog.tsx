@@ -1,5 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
+import type { WithdrawnRegistration } from '@pratibha/contract/withdrawals';
+import { fittingAnswers } from '@pratibha/domain/questions/kept-answers';
 import { type Question, questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { UI_WORDS } from '@pratibha/words/ui';
@@ -16,23 +18,29 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
-import { BLANK_ENTRY } from '../../questions/questions.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
-import { QuestionField } from './QuestionField.tsx';
+import { entriesOf } from './kept-entries.ts';
+import { NotFilledIn } from './NotFilledIn.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 import css from './QuestionnaireDialog.module.css';
 import { registeredOf } from './registered.ts';
 import { useTold } from './use-told.ts';
 
-const NOTHING: Entries = {};
-
-type Props = { readonly event: UserEvent; readonly onClose: () => void };
+type Props = {
+  readonly event: UserEvent;
+  readonly onClose: () => void;
+  /** What is filled in, of a registration that was withdrawn; `missing` where it could not be fetched, or is gone. */
+  readonly kept?: WithdrawnRegistration | 'missing';
+  /** Asked once the registration has arrived. */
+  readonly onSent?: () => void;
+};
 
 /**
  * The questionnaire that registers for an event. What is answered is kept in the tab until it is
  * sent, so that a failure, a reload or an expired session loses nothing.
  */
-export function QuestionnaireDialog({ event, onClose }: Props) {
+export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
   const user = useUser();
   const navigate = useNavigate();
   const body = useRef<HTMLDivElement>(null);
@@ -40,11 +48,13 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
   const register = useWriteOnce('POST /user/events/{id}/register', `${user.id} ${event.id}`, [
     'GET /user/available/events',
     'GET /user/registrations',
+    'GET /user/withdrawals',
   ]);
+  const [{ start, left, isMissing }] = useState(() => filledIn(questions, kept));
 
   const form = useDraftForm({
     key: `pratibha.answers.${user.id}.${event.id}`,
-    start: NOTHING,
+    start,
     restore: (saved) => restoredEntries(questions, saved),
     validate: (entries) => checkEntries(questions, entries).errors,
     form: body,
@@ -55,6 +65,7 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
         callbacks,
       ),
     onSent: async (sent: Parameters<typeof registeredOf>[0]) => {
+      onSent?.();
       await refreshSession();
       await navigate({
         to: '/user/events',
@@ -111,22 +122,37 @@ export function QuestionnaireDialog({ event, onClose }: Props) {
         {form.isRestored && form.isDirty && (
           <DraftRestored words={QUESTIONNAIRE_WORDS.draftRestored} />
         )}
-        {asked.map((question: Question, index) => (
-          <div key={question.number} onBlur={told.onBlur(question)}>
-            <QuestionField
-              question={question}
-              place={index + 1}
-              entry={form.values[question.number] ?? BLANK_ENTRY}
-              error={told.isTold(question) ? form.errors[question.number] : undefined}
-              isFirst={question.number === first}
-              onChange={(entry) => form.change({ [question.number]: entry })}
-            />
-          </div>
-        ))}
+        <NotFilledIn left={left} isMissing={isMissing} />
+        <QuestionFields
+          asked={asked}
+          entries={form.values}
+          errors={form.errors}
+          told={told}
+          first={first}
+          onChange={(number, entry) => form.change({ [number]: entry })}
+        />
         <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
       </div>
     </FormDialog>
   );
+}
+
+type Filled = {
+  readonly start: Entries;
+  readonly left: readonly string[];
+  readonly isMissing: boolean;
+};
+
+/** What stands in the form when it opens, and which earlier answers do not fit any more. */
+function filledIn(questions: readonly Question[], kept: Props['kept']): Filled {
+  if (kept === undefined || kept === 'missing')
+    return { start: {}, left: [], isMissing: kept === 'missing' };
+  const { question_answers, questions: then } = kept;
+  const { answers, left } = fittingAnswers(questions, {
+    answers: question_answers,
+    questions: then,
+  });
+  return { start: entriesOf(questions, answers), left, isMissing: false };
 }
 
 /**

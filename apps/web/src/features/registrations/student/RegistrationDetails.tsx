@@ -1,33 +1,35 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { REGISTRATIONS_WORDS } from '@pratibha/words/registrations/student';
-import { WITHDRAWAL_WORDS } from '@pratibha/words/registrations/withdrawal-refusals';
 import { formatDateTime } from '@pratibha/words/time';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
-import { eventsQuery, useWrite } from '../../../data/queries.ts';
+import { whenIdle } from '../../../data/when-idle.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { toast } from '../../../shell/toasts/toasts.ts';
-import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { RowWarning } from '../../../ui/list/RowWarning.tsx';
-import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
-import { failureWords } from '../../session/session.tsx';
+import { lateComponent } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
 import css from './RegistrationDetails.module.css';
 
-const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
+/** Nobody needs it before a panel is open; it comes as soon as the page is idle. */
+const RegistrationActions = lateComponent({
+  load: async () => (await import('./RegistrationActions.tsx')).RegistrationActions,
+});
 
 type Props = { readonly registration: UserRegistration | null; readonly onClose: () => void };
 
 /** The detail panel of a registration (R2.38), with the way to withdraw. */
 export function RegistrationDetails({ registration, onClose }: Props) {
   const shown = useLast(registration);
+  const client = useQueryClient();
+  // Whose connection goes has them all the same.
+  useEffect(() => whenIdle(() => void client.prefetchQuery(RegistrationActions.query)), [client]);
   if (shown === null) return null;
   return (
     <DetailDrawer
@@ -37,7 +39,15 @@ export function RegistrationDetails({ registration, onClose }: Props) {
       note={isCalledOff(shown) && <RowWarning>{REGISTRATIONS_WORDS.calledOff}</RowWarning>}
       footer={
         isCalledOff(shown) ? undefined : (
-          <RegistrationActions registration={shown} onGone={onClose} />
+          <>
+            <SiteLink
+              href={userEventPath({ id: shown.event_id })}
+              className={buttonClass('secondary')}
+            >
+              {REGISTRATIONS_WORDS.openEvent}
+            </SiteLink>
+            <RegistrationActions registration={shown} onGone={onClose} />
+          </>
         )
       }
     >
@@ -79,66 +89,5 @@ function Answers({ registration }: { readonly registration: UserRegistration }) 
         }),
       )}
     </DetailList>
-  );
-}
-
-type WaysProps = { readonly registration: UserRegistration; readonly onGone: () => void };
-
-function RegistrationActions({ registration, onGone }: WaysProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const withdraw = useWrite('DELETE /user/registrations/{id}', [
-    'GET /user/registrations',
-    'GET /user/available/events',
-  ]);
-  const { event_id: eventId, event_title: title, withdrawal_refusal: refusal } = registration;
-  const events = useQuery(eventsQuery());
-  const isLimited = (events.data?.find(({ id }) => id === eventId)?.seats_left ?? null) !== null;
-  const confirm = () =>
-    withdraw.mutate(
-      { params: { id: String(registration.id) } },
-      {
-        onSuccess: () => {
-          toast('success', REGISTRATIONS_WORDS.withdrawn(title));
-          onGone();
-        },
-        onError: (error) => {
-          toast(
-            'error',
-            `${REGISTRATIONS_WORDS.withdrawFailed} ${failureWords(error, REGISTRATIONS_WORDS.withdrawUncertain)}`,
-          );
-        },
-        onSettled: () => setIsAsking(false),
-      },
-    );
-  return (
-    <>
-      <SiteLink
-        href={userEventPath({ id: registration.event_id })}
-        className={buttonClass('secondary')}
-      >
-        {REGISTRATIONS_WORDS.openEvent}
-      </SiteLink>
-      {refusal === null ? (
-        <Button variant="secondary" onClick={() => setIsAsking(true)}>
-          {REGISTRATIONS_WORDS.withdraw}
-        </Button>
-      ) : (
-        <p className={css.refusal}>
-          {registration.registration_status === 'REJECTED'
-            ? REGISTRATIONS_WORDS.rejected
-            : NO_WITHDRAWAL[refusal]}
-        </p>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={REGISTRATIONS_WORDS.withdrawTitle}
-        confirmLabel={REGISTRATIONS_WORDS.withdrawConfirm}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={confirm}
-        isBusy={withdraw.isPending}
-      >
-        {REGISTRATIONS_WORDS.withdrawText(title)} {isLimited && REGISTRATIONS_WORDS.placeMayGo}
-      </ConfirmDialog>
-    </>
   );
 }

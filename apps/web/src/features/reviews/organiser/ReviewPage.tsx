@@ -9,6 +9,7 @@ import { queryClient } from '../../../data/queries.ts';
 import { whenLoaded } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
+import type { Column } from '../../../ui/list/DataTable.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import {
@@ -62,6 +63,12 @@ type Texts<SortColumn extends string> = {
   readonly reopenFailed: string;
 };
 
+type UseBeside<SortColumn extends string> = (
+  rows: readonly Reviewed[],
+  sort: string | undefined,
+) => readonly Column<Reviewed, SortColumn>[];
+const useNothing = () => [];
+
 /** What one kind of what is reviewed says, asks and sends; its details say more than its list. */
 type Props<
   Row extends { readonly id: number },
@@ -89,6 +96,8 @@ type Props<
     outcome: Outcome,
     remarks: string | null,
   ) => Promise<readonly ReviewOutcome[]>;
+  /** Columns beside those that both screens have, before the actions, for the rows of this page. */
+  readonly useBeside?: UseBeside<SortColumn>;
   /** The places of the event of a row, where a decision takes one. */
   readonly placesOf?: PlacesOf;
   /** What is to be known before a decision on these, in its dialog; null where there is nothing. */
@@ -109,9 +118,10 @@ export function ReviewPage<
   Status extends string,
   Outcome extends string,
 >(props: Props<Row, Details, SortColumn, Status, Outcome>) {
-  const { texts, search, reviewed, noteOf } = props;
+  const { texts, search, reviewed, noteOf, useBeside = useNothing } = props;
   const { list, queue, known } = useReviewLists(props);
   const { view, open } = list;
+  const beside = useBeside(view.rows ?? [], view.sort);
   const { q, event, edition, status, sort, cursor } = search;
   const openId = search.open;
   const details = useQuery({
@@ -218,7 +228,7 @@ export function ReviewPage<
         caption={texts.heading}
         columns={[
           ...(rights.mayReviewHere ? [selection.column] : []),
-          ...reviewColumns(texts.columns, { decisions, rights, onDecide: decision.ask }),
+          ...reviewColumns(texts.columns, beside, { decisions, rights, onDecide: decision.ask }),
         ]}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}

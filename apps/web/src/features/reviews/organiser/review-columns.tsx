@@ -29,6 +29,7 @@ type Deciding<Outcome extends string> = {
  */
 export function reviewColumns<SortColumn extends string, Outcome extends string>(
   columns: ReviewColumns<SortColumn>,
+  beside: readonly Column<Reviewed, SortColumn>[],
   deciding: Deciding<Outcome>,
 ): readonly Column<Reviewed, SortColumn>[] {
   const shown: readonly Column<Reviewed, SortColumn>[] = [
@@ -61,6 +62,7 @@ export function reviewColumns<SortColumn extends string, Outcome extends string>
       isNoWrap: true,
       cell: ({ at }) => <DateTimeText at={at} />,
     },
+    ...beside,
   ];
   return deciding.rights.mayReviewHere ? [...shown, actions(columns.actions, deciding)] : shown;
 }

@@ -11,6 +11,7 @@ import { useUser } from '../../session/session.tsx';
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
 import { ResubmissionNote } from './ResubmissionNote.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
+import { useReplaced } from './use-replaced.tsx';
 
 const DECISIONS: readonly Decision<SubmissionDecision>[] = [
   {
@@ -52,6 +53,7 @@ const CHANGES = [
   'GET /admin/events/submissions',
   'GET /admin/events/submissions/{id}',
   'GET /admin/events/submissions/{id}/history',
+  'GET /admin/events/submissions/replaced',
   'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
   'GET /admin/events/{id}',
@@ -73,6 +75,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
       statuses={SUBMISSION_STATUSES}
       decisions={DECISIONS}
       reviewed={reviewed}
+      useBeside={useReplaced}
       detailsOf={(id, early) => ({
         ...read('GET /admin/events/submissions/{id}', { params: { id } }),
         placeholderData: () => early && { ...early, revisions: [] },

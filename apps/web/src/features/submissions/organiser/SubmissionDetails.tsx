@@ -1,4 +1,5 @@
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
+import { replacing } from '@pratibha/domain/submissions/replacing';
 import { countWords } from '@pratibha/domain/text/count-words';
 import { isHttpUrl } from '@pratibha/domain/text/links';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
@@ -14,6 +15,7 @@ import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import css from './SubmissionDetails.module.css';
+import { ReplacedText } from './use-replaced.tsx';
 
 const RevisionsDialog = lateDialog(
   async () => (await import('./RevisionsDialog.tsx')).RevisionsDialog,
@@ -28,8 +30,15 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
   const row = submission;
   const count = row.revisions.length;
   const { columns } = ADMIN_SUBMISSIONS_WORDS;
+  const read = useFirstRead(row);
+  const isReplacement = replacing(row.revisions).at(-1)?.revision === row.revision;
   return (
     <div className={css.details}>
+      {read < row.revision && (
+        <p role="alert" className={css.impossible}>
+          {ADMIN_SUBMISSIONS_WORDS.overtaken(read, row.revision)}
+        </p>
+      )}
       <div className={css.facts}>
         <DetailList>
           <Fact label={columns.event.header}>{eventWords(row)}</Fact>
@@ -49,6 +58,12 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           </Fact>
           <Fact label={ADMIN_SUBMISSIONS_WORDS.version}>
             {ADMIN_SUBMISSIONS_WORDS.versionOf(row.revision, count)}
+            {isReplacement && (
+              <>
+                {' · '}
+                <ReplacedText at={row.submitted_at} />
+              </>
+            )}
           </Fact>
           {row.reviewed_at && (
             <Fact label={ADMIN_SUBMISSIONS_WORDS.reviewedAt}>
@@ -93,6 +108,13 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
       {isComparing && <RevisionsDialog submission={row} onClose={() => setIsComparing(false)} />}
     </div>
   );
+}
+
+/** The revision that stood here first; what the list knew before the details came is not read. */
+function useFirstRead({ revision, revisions }: AdminSubmissionDetail): number {
+  const [read, setRead] = useState<number | null>(null);
+  if (read === null && revisions.length > 0) setRead(revision);
+  return read ?? revision;
 }
 
 /** A student's link: opened elsewhere, without telling where from. */

@@ -11,7 +11,7 @@ import {
 /** The list of the submissions screen, and what its address says. */
 export const SUBMISSIONS_LIST = adminList({
   call: 'GET /admin/events/submissions',
-  sorts: ['id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status'],
+  sorts: ['id', 'submitted_at', 'submitted_by', 'event_title', 'submission_status', 'replaced_at'],
   firstSort: '-id',
   filters: {
     q: words('q'),

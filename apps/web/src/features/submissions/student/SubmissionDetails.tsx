@@ -15,6 +15,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
+import { ReplaceWay } from './ReplaceWay.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
 
@@ -59,10 +60,11 @@ function Ways({ submission }: { readonly submission: UserSubmission }) {
   return (
     <>
       {mayResubmit(submission) && (
-        <SiteLink href={userEventPath({ id, isSubmitting: true })} className={buttonClass()}>
+        <SiteLink href={userEventPath({ id, opens: 'submit' })} className={buttonClass()}>
           {SUBMISSIONS_WORDS.resubmit}
         </SiteLink>
       )}
+      <ReplaceWay submission={submission} />
       <SiteLink href={userEventPath({ id })} className={buttonClass('secondary')}>
         {SUBMISSIONS_WORDS.openEvent}
       </SiteLink>

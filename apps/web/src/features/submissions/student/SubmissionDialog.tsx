@@ -15,7 +15,16 @@ type Props = { readonly event: UserEvent; readonly onClose: () => void };
  * it is stays as it was when the dialog opened: an answer that got lost leaves a stored work behind,
  * and the form with its message must not give way to it.
  */
-export function SubmissionDialog({ event, onClose }: Props) {
+export function SubmissionDialog(props: Props) {
+  return <EarlierFirst {...props} isReplacing={false} />;
+}
+
+/** Replacing the work that awaits review: from the revision that counts as the dialog opens. */
+export function ReplacementDialog(props: Props) {
+  return <EarlierFirst {...props} isReplacing />;
+}
+
+function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isReplacing: boolean }) {
   const [earlierId] = useState(event.submission_id);
   const earlier = useQuery({
     ...submissionQuery(earlierId ?? 0),
@@ -35,5 +44,12 @@ export function SubmissionDialog({ event, onClose }: Props) {
   if (earlierId !== null && (earlier.data === undefined || !earlier.isFetchedAfterMount)) {
     return <Spinner label={SHELL_WORDS.loading} over="words" />;
   }
-  return <SubmissionForm event={event} earlier={earlier.data ?? null} onClose={onClose} />;
+  return (
+    <SubmissionForm
+      event={event}
+      earlier={earlier.data ?? null}
+      isReplacing={isReplacing}
+      onClose={onClose}
+    />
+  );
 }

@@ -21,17 +21,18 @@ import { WordCount } from './WordCount.tsx';
 
 type Props = {
   readonly event: UserEvent;
-  /** The revision that was sent back, when this is a resubmission. */
+  /** The revision that was sent back or is replaced; null for a first work. */
   readonly earlier: UserSubmissionDetail | null;
+  readonly isReplacing: boolean;
   readonly onClose: () => void;
 };
 
 /** The work-submission form (R5.5), with its draft kept in the browser until sent. */
-export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
+export function SubmissionForm({ event, earlier: latest, isReplacing, onClose }: Props) {
   // The form starts from it once; a later answer must not be mistaken for a new start.
   const [earlier] = useState(latest);
   const body = useRef<HTMLDivElement>(null);
-  const form = useSubmission(event, earlier, body);
+  const form = useSubmission(event, earlier, isReplacing, body);
   const { values, errors, change, closing } = form;
   const isOver = closing === 'over';
   /** Says what was understood once the field is left; an untouched form stays without a draft. */
@@ -39,9 +40,7 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
     const link = withScheme(values[field]);
     if (link !== values[field]) change({ [field]: link });
   };
-  const title =
-    earlier === null ? SUBMISSION_FORM_WORDS.submitTitle : SUBMISSION_FORM_WORDS.resubmitTitle;
-  const action = earlier === null ? SUBMISSION_FORM_WORDS.submit : SUBMISSION_FORM_WORDS.resubmit;
+  const { title, action, discard } = sayingOf(earlier, isReplacing);
   return (
     <>
       <FormDialog
@@ -66,16 +65,11 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
             form.failure
           )
         }
-        discardText={SUBMISSION_FORM_WORDS.discard}
+        discardText={discard}
       >
         <div ref={body} className={css.fields}>
           {closing === 'later' && <Deadline close={event.submission_close} />}
-          {earlier !== null && (
-            <section className={css.remarks}>
-              <h3>{SUBMISSION_FORM_WORDS.remarksHeading}</h3>
-              <p>{earlier.review_remarks ?? SUBMISSION_FORM_WORDS.noRemarks}</p>
-            </section>
-          )}
+          <Beginning event={event} earlier={earlier} isReplacing={isReplacing} />
           {form.isRestored && form.isDirty && (
             <DraftRestored words={SUBMISSION_FORM_WORDS.draftRestored} />
           )}
@@ -133,6 +127,32 @@ export function SubmissionForm({ event, earlier: latest, onClose }: Props) {
       />
     </>
   );
+}
+
+/** What the form is called, and says on its buttons. */
+function sayingOf(earlier: UserSubmissionDetail | null, isReplacing: boolean) {
+  const { submitTitle, submit, resubmitTitle, resubmit, replaceTitle, replace } =
+    SUBMISSION_FORM_WORDS;
+  const { discard, discardReplacement } = SUBMISSION_FORM_WORDS;
+  if (isReplacing) return { title: replaceTitle, action: replace, discard: discardReplacement };
+  return earlier === null
+    ? { title: submitTitle, action: submit, discard }
+    : { title: resubmitTitle, action: resubmit, discard };
+}
+
+/** What is to be known before: what the organisers ask for, or what can be done about it later. */
+function Beginning({ event, earlier, isReplacing }: Omit<Props, 'onClose'>) {
+  if (earlier !== null && !isReplacing) {
+    return (
+      <section className={css.remarks}>
+        <h3>{SUBMISSION_FORM_WORDS.remarksHeading}</h3>
+        <p>{earlier.review_remarks ?? SUBMISSION_FORM_WORDS.noRemarks}</p>
+      </section>
+    );
+  }
+  const { once, replaceable, replaces } = SUBMISSION_FORM_WORDS;
+  const first = event.works_once ? once : replaceable;
+  return <p>{earlier === null ? first : replaces(earlier.revision)}</p>;
 }
 
 /** What is in the form was not sent: it stays as a draft, to be compared with what was. */

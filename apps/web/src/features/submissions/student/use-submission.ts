@@ -14,7 +14,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useState } from 'react';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
-import { useWriteOnce } from '../../../data/queries.ts';
 import { useClosing } from '../../../data/use-closing.ts';
 import { refreshSession } from '../../../shell/session/load-session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
@@ -22,23 +21,25 @@ import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import type { Doubt } from './DoubtsDialog.tsx';
 import { receiptOf } from './receipt.ts';
+import { useSending } from './use-sending.ts';
 
 type Values = Record<SubmissionField, string>;
+
+const { failedToSubmit, failedToReplace } = SUBMISSION_FORM_WORDS;
+/** What is answered where another tab was first. */
+const HANDED_IN: ReadonlySet<string> = new Set(['already-submitted', 'work-replaced']);
 
 /** The form's values, messages and sending; a draft per person, event and revision. */
 export function useSubmission(
   event: UserEvent,
   earlier: UserSubmissionDetail | null,
+  isReplacing: boolean,
   body: RefObject<HTMLElement | null>,
 ) {
   const user = useUser();
   const navigate = useNavigate();
   const revision = earlier?.revision ?? 0;
-  const sending = useWriteOnce('POST /user/events/{id}/submissions', `${user.id} ${event.id}`, [
-    'GET /user/available/events',
-    'GET /user/submissions',
-    'GET /user/submissions/{id}',
-  ]);
+  const { sending, send } = useSending(event, isReplacing ? earlier : null);
   const draft = useDraftForm({
     key: `pratibha.work.${user.id}.${event.id}.${revision}`,
     storage: 'browser',
@@ -50,18 +51,18 @@ export function useSubmission(
       ),
     form: body,
     write: sending,
-    send: (values, callbacks) =>
-      sending.mutate({ params: { id: String(event.id) }, body: trimSubmission(values) }, callbacks),
+    send: (values, callbacks) => send(trimSubmission(values), callbacks),
     refusedBy: fieldErrors,
     onSent: async (sent: Parameters<typeof receiptOf>[0]) => {
       await refreshSession();
       await navigate({
         to: '/user/events',
         replace: true,
-        state: { submissionSent: true, receipt: receiptOf(sent) },
+        // The sheet says enough where there was a work before.
+        state: { submissionSent: !isReplacing, receipt: receiptOf(sent) },
       });
     },
-    onFailed: () => toast('error', SUBMISSION_FORM_WORDS.failedToSubmit),
+    onFailed: () => toast('error', isReplacing ? failedToReplace : failedToSubmit),
   });
   useForgetUnsent(sending);
   const asking = useDoubts(doubtsOf(draft.values, earlier), JSON.stringify(draft.values));
@@ -82,7 +83,7 @@ export function useSubmission(
     isSending: sending.isPending,
     failure: sending.error && failureWords(sending.error, SUBMISSION_FORM_WORDS.uncertain),
     /** The same form was open elsewhere, and sent from there. */
-    isHandedIn: sending.error instanceof ProblemError && sending.error.code === 'already-submitted',
+    isHandedIn: sending.error instanceof ProblemError && HANDED_IN.has(sending.error.code),
   };
 }
 

@@ -30,12 +30,16 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',
   'submission.undone': 'Review of a submission undone',
+  'enquiry.asked': 'Organisers asked',
+  'enquiry.responded': 'Question of a student answered',
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',
   'mail.address-lifted': 'Mails go to a refused address again',
   'announcement.made': 'Announcement written',
   'announcement.deleted': 'Announcement removed',
   'announcement.resent': 'Announcement sent again to the failed',
+  'announcement.put-up': 'Announcement put above the events',
+  'announcement.taken-down': 'Announcement taken from above the events',
   'edition.created': 'Edition begun',
   'edition.draft-discarded': 'Draft of an edition discarded',
   'edition.unscheduled': 'Edition not to be published after all',
@@ -152,6 +156,9 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   account: 'Told of: account',
   judging: 'Told of: judging',
   organising: 'Told of: organising',
+  is_for_all: 'For everybody',
+  strip_from: 'Above the events from',
+  strip_until: 'Above the events until',
 };
 
 /** What a changed field is called: 'Quiet hours' for `quiet_hours`. */

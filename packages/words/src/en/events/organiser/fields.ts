@@ -60,11 +60,21 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
     label: 'Description Word Limit',
     help: 'Most words of a submission’s description; empty for none.',
   },
+  works_once: {
+    label: 'Works can be handed in once',
+    help: 'Otherwise students can replace them until the deadline.',
+  },
   holds_decisions: {
     label: 'Hold messages about decisions until I send them',
     help: 'Students see a decision on their page at once. By bell and mail they hear of it when you send it from the list.',
     fact: 'Holds Messages',
     inAudit: 'Holds decisions',
+  },
+  takes_enquiries: {
+    label: 'Let students ask the organisers',
+    help: '“Ask the Organisers” stands on the page of the event. What they ask waits for you in Enquiries.',
+    fact: 'Takes Questions from Students',
+    inAudit: 'Takes questions from students',
   },
 };
 

@@ -2,6 +2,14 @@
 export const SUBMISSION_FORM_WORDS = {
   submitTitle: (event: string) => `Submit work for ${event}`,
   resubmitTitle: (event: string) => `Resubmit work for ${event}`,
+  replaceTitle: (event: string) => `Replace your work for ${event}`,
+  /** Before a first work is sent. */
+  once: 'Works for this event can be handed in once: look at everything before you send it.',
+  replaceable:
+    'Until the deadline you can replace it, as long as the organisers have not decided on it.',
+  /** Of the revision that another is about to replace. */
+  replaces: (version: number) =>
+    `Version ${version} is your work until the next one has arrived. It stays readable for you and the organisers.`,
   workLinkField: 'Work link (URL)',
   workLinkHelp: 'Where the jury finds your work. Check that everybody with the link can open it.',
   demoLinkField: 'Demo or alternate link (optional)',
@@ -30,9 +38,12 @@ export const SUBMISSION_FORM_WORDS = {
   draftNote: 'Kept as a draft in this browser until you submit.',
   submit: 'Submit Work',
   resubmit: 'Resubmit Work',
+  replace: 'Replace My Work',
   sending: 'Sending…',
   discard: 'Your work has not been submitted, and the draft in this browser will be deleted.',
+  discardReplacement: 'Your work was not replaced, and the draft in this browser will be deleted.',
   failedToSubmit: 'Failed to submit work.',
+  failedToReplace: 'Failed to replace your work.',
   uncertain:
     'No answer came, so it is not certain that your work arrived. Your draft is kept: try again, it never submits twice.',
 

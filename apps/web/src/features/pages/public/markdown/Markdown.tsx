@@ -6,7 +6,10 @@ type Props = {
   readonly level: number;
 };
 
-/** A text in Markdown, on the server only; a single paragraph is that and nothing more. */
+/**
+ * A text in Markdown; a single paragraph is that and nothing more. On public pages on the server only; who
+ * shows it in a browser fetches it later.
+ */
 export function Markdown({ text, level }: Props) {
   const { isInline, html } = renderedMarkdown(text, level);
   const inside = { __html: html };

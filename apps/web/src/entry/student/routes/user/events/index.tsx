@@ -15,7 +15,8 @@ export const Route = createFileRoute('/user/events/')({
     ...dialogSearch(search),
     tab: typeof search.tab === 'string' ? search.tab : undefined,
   }),
-  loader: ({ context }) => context.warm('GET /user/available/events'),
+  loader: ({ context }) =>
+    Promise.all([context.warm('GET /user/available/events'), context.warm('GET /user/strip')]),
   component: EventsRoute,
 });
 

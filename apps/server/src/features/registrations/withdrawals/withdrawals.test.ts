@@ -1,8 +1,8 @@
 import type { AdminRegistration, UserRegistration } from '@pratibha/contract/registrations';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
-import { areWaiting } from '../../testing/are-waiting.ts';
-import { createEvent, createRegistration, createSubmission } from '../../testing/factories.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
+import { areWaiting } from '../../../testing/are-waiting.ts';
+import { createEvent, createRegistration, createSubmission } from '../../../testing/factories.ts';
 
 let product: TestApp;
 let student: SignedInClient;

@@ -1,0 +1,15 @@
+import type * as calls from '@pratibha/contract/announcement-strips';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
+import { ownStrip } from './own-strip.ts';
+import { findToldById, noteRead } from './strips.queries.ts';
+
+type Told = { readonly id: number };
+
+export const findStripToClose: Find<typeof calls.closeStrip, Told> = (ctx, { id }) =>
+  findToldById(ctx.db, ctx.actor.id, id);
+
+/** Closes it on every device: it counts as read. */
+export const closeStrip: UseCase<typeof calls.closeStrip, Told> = async (ctx, { found }) => {
+  await noteRead(ctx.db, found.id);
+  return ownStrip(ctx);
+};

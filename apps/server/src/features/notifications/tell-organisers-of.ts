@@ -1,0 +1,22 @@
+import { type Action, mayInEvent, rolesThatMay } from '@pratibha/domain/access';
+import type { Notification } from '@pratibha/domain/notifications/notifications';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+import { findActiveWithGrants, notify } from './new-notifications.queries.ts';
+
+type OfEvent = { readonly eventId: number; readonly action: Action };
+
+/** Tells everybody who may do this with something of the event, by role and grants, each once. */
+export async function tellOrganisersOf(
+  db: Kysely<DB>,
+  { eventId, action }: OfEvent,
+  told: Notification,
+  at: Date,
+): Promise<void> {
+  const people = await findActiveWithGrants(db, rolesThatMay(action));
+  const organisers = people.filter((person) => mayInEvent(action, person, eventId));
+  await notify(
+    db,
+    organisers.map(({ id: userId }) => ({ ...told, userId, at })),
+  );
+}

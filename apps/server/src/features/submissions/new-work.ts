@@ -1,0 +1,86 @@
+import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
+import type { Context } from '../../platform/serve/context.ts';
+import type { EventForPerson } from '../events/events.ts';
+import type { NewWork, Work } from './new-works.queries.ts';
+import {
+  findOwnSubmission,
+  findRevisions,
+  type OwnSubmissionRow,
+  type RevisionRow,
+} from './submissions.queries.ts';
+import { submissionDetailWithoutId } from './submissions.view.ts';
+
+/** Looks at one event before the person is told to try again: each means that something changed meanwhile. */
+export const MOST_LOOKS = 5;
+
+/** A work that another revision is to follow, with all of its revisions. */
+export type Earlier = {
+  readonly row: OwnSubmissionRow;
+  readonly revisions: readonly RevisionRow[];
+};
+
+/** Null for a first work; `changed` when it is no longer what was judged. */
+export async function findEarlier(
+  ctx: Context,
+  { submission_id: id, submission_status: judged }: EventForPerson,
+): Promise<Earlier | null | 'changed'> {
+  if (id === null) return null;
+  const row = await findOwnSubmission(ctx.db, ctx.actor.id, id);
+  if (row?.submission_status !== judged) return 'changed';
+  // They may be newer than the row: then it has another version by now, and nothing is written.
+  return { row, revisions: await findRevisions(ctx.db, id) };
+}
+
+type Judged = {
+  readonly action: Extract<AuditAction, `submission.${string}`>;
+  readonly registration: NewWork['registration'];
+  readonly earlier: Earlier | null;
+  readonly work: Work;
+};
+
+/** What is to be written. */
+export function newWork(
+  ctx: Context,
+  event: EventForPerson,
+  { registration, earlier, work, action }: Judged,
+): NewWork {
+  const before = earlier?.row.revision ?? null;
+  const revision = {
+    ...work,
+    revision: (before ?? 0) + 1,
+    submitted_at: ctx.now,
+    submission_status: 'PENDING',
+    reviewed_at: null,
+    review_remarks: null,
+  } as const;
+  const row = {
+    ...event,
+    ...revision,
+    event_id: event.id,
+    event_title: event.title,
+    registration_status: registration.status,
+    submitted_by: ctx.actor.row.name,
+  };
+  const revisions = [...(earlier?.revisions ?? []), revision];
+  return {
+    event: { id: event.id, version: event.version },
+    userId: ctx.actor.id,
+    registration,
+    earlier: earlier && { id: earlier.row.id, version: earlier.row.version },
+    work,
+    at: ctx.now,
+    audit: ctx.auditRow({
+      action,
+      subject: ['submission', null],
+      changes: {
+        event_id: [null, event.id],
+        revision: [before, revision.revision],
+        ...(event.submission_status === 'PENDING'
+          ? {}
+          : { status: [event.submission_status, 'PENDING'] }),
+      },
+    }),
+    claim: ctx.claim,
+    response: submissionDetailWithoutId(row, revisions, ctx.actor, ctx.now),
+  };
+}

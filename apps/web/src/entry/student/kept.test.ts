@@ -1,0 +1,159 @@
+import { ProblemError } from '@pratibha/contract/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keptNote } from '../../data/kept/kept-note.ts';
+import { FakeCaches } from '../../data/kept/testing/fake-caches.ts';
+import { queryClient, read } from '../../data/queries.ts';
+import { beginSession, clearSession, currentSession } from '../../shell/session/session.ts';
+import { beginKept, keepPages } from './kept.ts';
+
+type User = Parameters<typeof beginSession>[0];
+
+const ASMITA = { id: 1, name: 'Asmita' } as unknown as User;
+const BIMALA = { id: 2, name: 'Bimala' } as unknown as User;
+const LIST = read('GET /user/registrations', {}).queryKey;
+const KEPT_LIST = `/kept/${encodeURIComponent('GET /user/registrations')}`;
+
+let storage: FakeCaches;
+const registers = vi.fn(async () => ({}));
+
+const signIn = (token: string) => (document.cookie = `XSRF-TOKEN=${token}; path=/`);
+const keptText = async (place: string) => (await storage.match(place))?.text();
+const settle = () => vi.waitFor(async () => expect(await keptText(KEPT_LIST)).toBeDefined());
+const setList = (title: string) =>
+  queryClient.setQueryData(LIST, [{ event_title: title }] as never);
+
+beforeEach(() => {
+  storage = new FakeCaches();
+  registers.mockClear();
+  vi.stubGlobal('caches', storage);
+  vi.stubGlobal('fetch', async () => new Response('<script src="/assets/one.js">'));
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe(): void {}
+    },
+  );
+  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { register: registers } });
+  const script = document.createElement('script');
+  script.src = '/assets/one.js';
+  vi.spyOn(document, 'querySelector').mockReturnValue(script);
+  signIn('of-asmita');
+  beginSession(ASMITA);
+  setList('Quiz');
+  return () => {
+    vi.unstubAllGlobals();
+    queryClient.clear();
+    clearSession();
+    keptNote.set(null);
+    signIn('');
+  };
+});
+
+test('what lists say is kept with who it is of, and again when they are told anew', async () => {
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  await settle();
+  expect(registers).toHaveBeenCalledWith('/offline.js', { scope: '/user/' });
+  expect(await keptText('/kept/person')).toContain('Asmita');
+  expect(await keptText(KEPT_LIST)).toContain('Quiz');
+  setList('Debate');
+  await vi.waitFor(async () => expect(await keptText(KEPT_LIST)).toContain('Debate'));
+});
+
+test.each([
+  ['the document was rendered for somebody else', 'of-asmita', BIMALA],
+  ['the session is another than the document began with', 'of-bimala', ASMITA],
+  ['the document began without a session', null, undefined],
+])('nothing is kept where %s', async (_, session, user) => {
+  await (await storage.open('kept before')).put('/kept/person', new Response('{}'));
+  await keepPages({ session, user });
+  expect(await storage.keys()).toEqual([]);
+  expect(registers).not.toHaveBeenCalled();
+});
+
+test('nothing is kept of somebody who is signed out, nor without a worker', async () => {
+  registers.mockResolvedValueOnce(undefined as never);
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  expect(await storage.keys()).toEqual([]);
+  clearSession();
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  expect(await storage.keys()).toEqual([]);
+});
+
+test('a browser without room keeps nothing, and says nothing', async () => {
+  storage.hasRoom = false;
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  expect(await storage.keys()).toEqual([]);
+});
+
+test.each([
+  ['over plain http, where there is neither', undefined, { onLine: true }],
+  ['with storage and without workers', new FakeCaches(), { onLine: true }],
+])('nothing is kept %s, and nothing said', async (_, caches, navigator) => {
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('navigator', navigator);
+  await expect(keepPages({ session: 'of-asmita', user: ASMITA })).resolves.toBeUndefined();
+  expect((await caches?.keys()) ?? []).toEqual([]);
+});
+
+test('once somebody else is signed in, what comes is theirs: it is kept no more, and all is forgotten', async () => {
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  await settle();
+  signIn('of-bimala');
+  setList('of Bimala');
+  await vi.waitFor(async () => expect(await storage.keys()).toEqual([]));
+  signIn('of-asmita');
+  setList('of Bimala still');
+  expect(await storage.keys()).toEqual([]);
+});
+
+test.each([
+  [401, 'ends it'],
+  [503, 'ends nothing'],
+])('a call that is answered with %s %s', async (status) => {
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  await settle();
+  const refuse = () =>
+    Promise.reject(new ProblemError(status, { type: '', title: '', detail: '' } as never, null));
+  const failing = queryClient.fetchQuery({ queryKey: ['call'], queryFn: refuse, retry: false });
+  await expect(failing).rejects.toBeDefined();
+  if (status === 401) {
+    await vi.waitFor(async () => expect(await storage.keys()).toEqual([]));
+    return;
+  }
+  setList('Debate');
+  await vi.waitFor(async () => expect(await keptText(KEPT_LIST)).toContain('Debate'));
+});
+
+test('a kept page begins as who it is of, says since when, and no longer once it is told anew', async () => {
+  window.history.replaceState(null, '', '/user/event-registrations');
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  await settle();
+  queryClient.clear();
+  clearSession();
+  await beginKept();
+  expect(currentSession().user).toEqual(ASMITA);
+  expect(queryClient.getQueryData(LIST)).toEqual([{ event_title: 'Quiz' }]);
+  expect(queryClient.getQueryState(LIST)?.isInvalidated).toBe(true);
+  expect(keptNote.get()).toMatch(/^This page was kept on this device on \d/);
+  window.history.replaceState(null, '', '/user/workshops');
+  queryClient.setQueryData(['another'], 1);
+  await vi.waitFor(() => expect(keptNote.get()).toBeNull());
+  window.history.replaceState(null, '', '/user/event-registrations');
+  queryClient.setQueryData(['another'], 2);
+  await vi.waitFor(() => expect(keptNote.get()).not.toBeNull());
+  queryClient.setQueryData(LIST, [], { updatedAt: Date.now() + 1 });
+  await vi.waitFor(() => expect(keptNote.get()).toBeNull());
+});
+
+test('a kept page of another session begins as nobody, with nothing', async () => {
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  await settle();
+  queryClient.clear();
+  clearSession();
+  signIn('of-bimala');
+  await beginKept();
+  expect(currentSession().user).toBeNull();
+  expect(queryClient.getQueryData(LIST)).toBeUndefined();
+  expect(keptNote.get()).toBeNull();
+});

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { keptNote } from '../../data/kept/kept-note.ts';
+import css from './ConnectionBanner.module.css';
+
+/** Above a student's page that the network did not bring: since when it is as it is. */
+export function KeptBanner() {
+  const since = useSyncExternalStore(keptNote.subscribe, keptNote.get, () => null);
+  return since !== null && <p className={css.banner}>{since}</p>;
+}

@@ -1,0 +1,33 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
+import type { trimSubmission } from '@pratibha/domain/submissions/submission-form';
+import { useWriteOnce } from '../../../data/queries.ts';
+import { useUser } from '../../session/session.tsx';
+
+type Work = ReturnType<typeof trimSubmission>;
+type Callbacks = {
+  readonly onSuccess: (sent: UserSubmissionDetail) => unknown;
+  readonly onError: (error: Error) => void;
+};
+
+const CHANGES = [
+  'GET /user/available/events',
+  'GET /user/submissions',
+  'GET /user/submissions/{id}',
+] as const;
+
+/** Sends a work for an event, or in place of the one that was read. */
+export function useSending(event: UserEvent, replaced: UserSubmissionDetail | null) {
+  const scope = `${useUser().id} ${event.id}`;
+  const submitting = useWriteOnce('POST /user/events/{id}/submissions', scope, CHANGES);
+  const replacing = useWriteOnce('PUT /user/submissions/{id}', scope, CHANGES);
+  const send = (work: Work, callbacks: Callbacks) => {
+    if (replaced === null) {
+      submitting.mutate({ params: { id: String(event.id) }, body: work }, callbacks);
+      return;
+    }
+    const { id, revision } = replaced;
+    replacing.mutate({ params: { id: String(id) }, body: { ...work, revision } }, callbacks);
+  };
+  return { sending: replaced === null ? submitting : replacing, send };
+}
