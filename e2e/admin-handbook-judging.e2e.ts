@@ -81,7 +81,7 @@ test('Judging', async ({ openAs }) => {
     const matrix = page.getByRole('region', { name: 'Who judges what' });
     await matrix.getByRole('button').first().focus();
     for (let row = 1; row < (number ?? 0); row += 1) await page.keyboard.press('ArrowDown');
-    await expect(page.locator(':focus')).toHaveAccessibleName(`Work ${number}, new-judge-a: 100`);
+    await expect(page.locator(':focus')).toHaveAccessibleName(`Work ${number}, New Judge A: 100`);
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('Clear to the end.');
     await expectNoAxeViolations(page);

@@ -288,7 +288,7 @@ export const askJudges = endpoint({
   summary:
     'Ask people to judge, by their e-mail addresses: in the bell and by mail, or by mail alone who has no account yet',
   tag: TAG,
-  access: ACCESS,
+  access: 'judges.manage',
   params: idParams,
   body: z.strictObject({
     emails: z
@@ -321,7 +321,7 @@ export const endJudge = endpoint({
   summary:
     'Take a judge out of a round: what they have not sent goes to others, what they sent stays',
   tag: TAG,
-  access: ACCESS,
+  access: 'judges.manage',
   params: idParams,
   response: roundDetails,
   problems: [],

@@ -74,6 +74,7 @@ const POLICY = {
   'audit.read': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'mails.manage': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'judging.organise': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'judges.manage': { roles: ADMIN_ROLES, needs: ORGANISES, byPeopleAlone: true },
   'judging.judge': { roles: ROLES, needs: JUDGES, byPeopleAlone: true },
   'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL, byPeopleAlone: true },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -4,6 +4,7 @@ import { ROUNDS_WORDS } from '@pratibha/words/judging/organiser/rounds';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
+import { ENDPOINTS } from '../../../data/address/paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
@@ -41,7 +42,7 @@ export function RoundActions({ round }: { readonly round: RoundDetails }) {
         {!isPrepared && !round.judges_too && (
           <a
             className={buttonClass('secondary')}
-            href={`/api/admin/rounds/${round.id}/export`}
+            href={`${ENDPOINTS.api}/admin/rounds/${round.id}/export`}
             download
           >
             {W.export}
