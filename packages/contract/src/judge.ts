@@ -211,6 +211,9 @@ export const saySheetCannot = endpoint({
   problems: ['judging-not-begun', 'changed-meanwhile'],
 });
 
+/** The work that is there for the judge no more. */
+export const declaredConflict = z.object({ id: idOut.describe('Of the assignment') });
+
 export const declareConflict = endpoint({
   method: 'POST',
   path: '/judge/works/{id}/conflict',
@@ -219,6 +222,6 @@ export const declareConflict = endpoint({
   tag: 'Judging',
   access: ACCESS,
   params: idParams,
-  response: z.object({ id: idOut }),
+  response: declaredConflict,
   problems: [],
 });

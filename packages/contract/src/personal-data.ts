@@ -1,5 +1,3 @@
-import { JUDGE_STATES } from '@pratibha/domain/judging/judges';
-import { SHEET_STATES } from '@pratibha/domain/judging/score-sheets';
 import { LIMITS } from '@pratibha/domain/limits';
 import { MAIL_STATES, NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
 import { ROLES } from '@pratibha/domain/people/roles';
@@ -13,6 +11,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
+import { ownJudging } from './own-judging.ts';
 import { answers } from './registrations.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
@@ -166,30 +165,7 @@ export const ownData = z.object({
       revisions: z.array(z.object(REVISION_FIELDS)),
     }),
   ),
-  judging: z
-    .array(
-      z.object({
-        event_title: z.string(),
-        round_title: z.string(),
-        state: z.enum(JUDGE_STATES),
-        reason: z.string().nullable(),
-        most_works: z.int().nullable(),
-        asked_at: instantOut,
-        answered_at: instantOut.nullable(),
-        sheets: z.array(
-          z.object({
-            number: z.int().nullable().describe('Of the work'),
-            state: z.enum(SHEET_STATES),
-            scores: z.array(z.object({ criterion_id: idOut, level: z.int() })),
-            comment: z.string(),
-            note: z.string(),
-            saved_at: instantOut,
-            sent_at: instantOut.nullable(),
-          }),
-        ),
-      }),
-    )
-    .describe('What the person was asked to judge, and their score sheets'),
+  judging: ownJudging,
   enquiries: z
     .array(
       z.object({

@@ -33,7 +33,10 @@ const criterionInput = z.strictObject({
   title: text(RUBRIC_LIMITS.title, 'required'),
   meaning: text(RUBRIC_LIMITS.meaning),
   weight: z.int().min(1).max(RUBRIC_LIMITS.weight),
-  levels: z.array(z.string()).meta({ minItems: levels.least, maxItems: levels.most }),
+  levels: z.array(z.string()).meta({
+    ...{ minItems: levels.least, maxItems: levels.most },
+    examples: [['Poor', 'Excellent']],
+  }),
 });
 
 /** The form of a rubric, as a whole. */

@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/rounds';
 import { eventsOf } from '@pratibha/domain/editions/competition-events';
 import { whyNotAddRound } from '@pratibha/domain/judging/rounds';
 import { RUBRIC_LIMITS, type RubricForm } from '@pratibha/domain/judging/rubrics';

@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/judges';
 import { JUDGE_LIMITS } from '@pratibha/domain/judging/judges';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import { foldedEmail } from '@pratibha/domain/people/email';

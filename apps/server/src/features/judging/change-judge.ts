@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/judges';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { type JudgeRow, writeMostWorks } from './judges.queries.ts';
 import { roundDetails } from './round-details.ts';

@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/rounds';
 import { whyNotPrepare } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';

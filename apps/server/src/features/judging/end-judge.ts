@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/judges';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { endUnsent } from './assignments.queries.ts';
 import { endJudging, type JudgeRow } from './judges.queries.ts';

@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/score-sheets';
 import { pointsOf } from '@pratibha/domain/judging/score-sheets';
 import { filesByEvent } from '../../platform/lists/export-files.ts';
 import { columnOf, type TableColumn } from '../../platform/lists/export-table.ts';

@@ -1,5 +1,5 @@
 import type { JudgedRound, JudgedRoundDetails, WorkToJudge } from '@pratibha/contract/judge';
-import type { RoundDetails } from '@pratibha/contract/judging';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createSubmission } from '../../testing/factories.ts';

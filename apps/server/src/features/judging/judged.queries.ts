@@ -17,7 +17,7 @@ function toJudge(db: Kysely<DB>) {
     )
     .where('judges.state', '=', 'accepted')
     .where('assignments.is_ended', '=', false)
-    .where('rounds.opened_at', 'is not', null)
+    .where(sql<boolean>`rounds.opened_at is not null`)
     .where(sql<boolean>`not ${hasConflict}`);
 }
 

@@ -174,7 +174,7 @@ export function findAskedAddress(db: Kysely<DB>, id: number) {
       'events.title as event_title',
     ])
     .where('judges.id', '=', id)
-    .where('judges.email', 'is not', null)
+    .where(sql<boolean>`judges.email is not null`)
     .executeTakeFirst();
 }
 export type AskedAddress = NonNullable<Awaited<ReturnType<typeof findAskedAddress>>>;
@@ -200,7 +200,7 @@ export async function forgetAddresses(db: Kysely<DB>, before: Date): Promise<voi
     .deleteFrom('judges')
     .using('rounds')
     .whereRef('rounds.id', '=', 'judges.round_id')
-    .where('judges.email', 'is not', null)
+    .where(sql<boolean>`judges.email is not null`)
     .where('rounds.closes_at', '<', before)
     .execute();
 }

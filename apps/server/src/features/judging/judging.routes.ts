@@ -1,5 +1,8 @@
-import * as calls from '@pratibha/contract/judging';
+import * as assignmentCalls from '@pratibha/contract/assignments';
+import * as judgeCalls from '@pratibha/contract/judges';
+import * as roundCalls from '@pratibha/contract/rounds';
 import * as rubricCalls from '@pratibha/contract/rubrics';
+import * as sheetCalls from '@pratibha/contract/score-sheets';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
@@ -47,7 +50,7 @@ export function serveJudging(
   const judge = { find: (ctx: Context, { id }: Named) => findJudge(ctx.db, id), eventOf };
   const sheet = { find: (ctx: Context, { id }: Named) => findSheet(ctx.db, id), eventOf };
 
-  serve(app, platform, calls.listRounds, {
+  serve(app, platform, roundCalls.listRounds, {
     find: (ctx, { id }) => findEventOfRounds(ctx.db, id),
     eventOf: ({ id }) => id,
     run: async (ctx, { found }) => ({
@@ -56,46 +59,46 @@ export function serveJudging(
       rounds: (await findRoundsOf(ctx.db, found.id)).map((row) => roundView(row, ctx.now)),
     }),
   });
-  serve(app, platform, calls.addRound, {
+  serve(app, platform, roundCalls.addRound, {
     find: findEventToJudge,
     eventOf: ({ id }) => id,
     run: addRound(edition),
   });
-  serve(app, platform, calls.getRound, {
+  serve(app, platform, roundCalls.getRound, {
     ...round,
     run: (ctx, { found }) => roundDetails(ctx, found.id),
   });
-  serve(app, platform, calls.updateRound, { ...round, run: updateRound });
-  serve(app, platform, calls.deleteRound, { ...round, run: deleteRound });
-  serve(app, platform, calls.openRound, { ...round, run: openRound });
-  serve(app, platform, calls.settleRoundWork, { ...round, run: settleRoundWork });
+  serve(app, platform, roundCalls.updateRound, { ...round, run: updateRound });
+  serve(app, platform, roundCalls.deleteRound, { ...round, run: deleteRound });
+  serve(app, platform, roundCalls.openRound, { ...round, run: openRound });
+  serve(app, platform, roundCalls.settleRoundWork, { ...round, run: settleRoundWork });
   serve(app, platform, rubricCalls.listRubrics, { run: listRubrics });
   serve(app, platform, rubricCalls.saveRubric, { ...round, run: saveRubric });
-  serve(app, platform, calls.askJudges, { ...round, run: askJudges });
-  serve(app, platform, calls.changeJudge, { ...judge, run: changeJudge });
-  serve(app, platform, calls.endJudge, { ...judge, run: endJudge });
-  serve(app, platform, calls.settleConflict, { ...judge, run: settleConflict });
-  serve(app, platform, calls.proposeAssignment, {
+  serve(app, platform, judgeCalls.askJudges, { ...round, run: askJudges });
+  serve(app, platform, judgeCalls.changeJudge, { ...judge, run: changeJudge });
+  serve(app, platform, judgeCalls.endJudge, { ...judge, run: endJudge });
+  serve(app, platform, judgeCalls.settleConflict, { ...judge, run: settleConflict });
+  serve(app, platform, assignmentCalls.proposeAssignment, {
     ...round,
     run: async (ctx, { found }) => {
       refuse(whyNotAssign(found, ctx.now));
       return proposalView(await propose(ctx.db, found));
     },
   });
-  serve(app, platform, calls.takeAssignment, {
+  serve(app, platform, assignmentCalls.takeAssignment, {
     ...round,
     prepare: proposeAgain,
     run: takeAssignment,
   });
-  serve(app, platform, calls.settleAssignment, { ...round, run: settleAssignment });
-  serve(app, platform, calls.nudgeJudges, { ...round, run: nudgeJudges });
-  serve(app, platform, calls.getSheet, {
+  serve(app, platform, assignmentCalls.settleAssignment, { ...round, run: settleAssignment });
+  serve(app, platform, judgeCalls.nudgeJudges, { ...round, run: nudgeJudges });
+  serve(app, platform, sheetCalls.getSheet, {
     ...sheet,
     run: async (ctx, { found }) => {
       await refuseJudges(ctx, found);
       return sheetDetailsView(found, await findRubric(ctx.db, found.round_id));
     },
   });
-  serve(app, platform, calls.settleSheet, { ...sheet, run: settleSheet });
-  serve(app, platform, calls.exportSheets, { ...round, run: exportSheets });
+  serve(app, platform, sheetCalls.settleSheet, { ...sheet, run: settleSheet });
+  serve(app, platform, sheetCalls.exportSheets, { ...round, run: exportSheets });
 }

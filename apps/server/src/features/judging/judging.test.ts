@@ -1,4 +1,6 @@
-import type { Proposal, RoundDetails, SheetDetails } from '@pratibha/contract/judging';
+import type { Proposal } from '@pratibha/contract/assignments';
+import type { RoundDetails } from '@pratibha/contract/rounds';
+import type { SheetDetails } from '@pratibha/contract/score-sheets';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';

@@ -1,11 +1,6 @@
-import type {
-  Assignment,
-  Judge,
-  Proposal,
-  Round,
-  RoundWork,
-  SheetDetails,
-} from '@pratibha/contract/judging';
+import type { Proposal } from '@pratibha/contract/assignments';
+import type { Assignment, Judge, Round, RoundWork } from '@pratibha/contract/rounds';
+import type { SheetDetails } from '@pratibha/contract/score-sheets';
 import { mayDo } from '@pratibha/domain/access';
 import type { Grantee } from '@pratibha/domain/grants';
 import type { ProposedAssignment } from '@pratibha/domain/judging/assignment';
@@ -19,7 +14,8 @@ import {
 import type { AssignmentRow } from './assignments.queries.ts';
 import { rubricView, scoresView } from './judged.view.ts';
 import type { JudgeRow } from './judges.queries.ts';
-import type { RoundRow, RoundWorkRow } from './rounds.queries.ts';
+import type { RoundWorkRow } from './round-works.queries.ts';
+import type { RoundRow } from './rounds.queries.ts';
 import type { RubricRow } from './rubrics.queries.ts';
 import type { FoundSheet } from './sheets.queries.ts';
 

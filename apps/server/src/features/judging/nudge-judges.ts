@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/judges';
 import { mayNudge } from '@pratibha/domain/judging/judges';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
 import { isToDo } from '@pratibha/domain/judging/score-sheets';

@@ -1,17 +1,11 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/rounds';
 import { Chance } from '@pratibha/domain/chance';
 import { whyNotOpenRound, wouldTake } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { roundDetails } from './round-details.ts';
-import {
-  findRoundWorks,
-  fixWorks,
-  holdWorks,
-  lockRound,
-  markOpened,
-  type RoundRow,
-} from './rounds.queries.ts';
+import { findRoundWorks, fixWorks, holdWorks } from './round-works.queries.ts';
+import { lockRound, markOpened, type RoundRow } from './rounds.queries.ts';
 import { findRubric } from './rubrics.queries.ts';
 
 /** Fixes the works of a round and gives them numbers that say nothing of who handed in first. */

@@ -1,4 +1,4 @@
-import type { RoundDetails } from '@pratibha/contract/judging';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { isToDo } from '@pratibha/domain/judging/score-sheets';
 import type { Context } from '../../platform/serve/context.ts';
 import { findAssignments, findConflicts } from './assignments.queries.ts';
@@ -12,7 +12,8 @@ import {
   roundWorkView,
   stateOfAssignment,
 } from './judging.view.ts';
-import { findRound, findRoundWorks } from './rounds.queries.ts';
+import { findRoundWorks } from './round-works.queries.ts';
+import { findRound } from './rounds.queries.ts';
 import { findRubric, isRubricUsed } from './rubrics.queries.ts';
 import { findHiddenWorks } from './sheets.queries.ts';
 

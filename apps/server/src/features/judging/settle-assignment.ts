@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/assignments';
 import { whyNotGive } from '@pratibha/domain/judging/judges';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
@@ -12,7 +12,8 @@ import {
 import { findJudges } from './judges.queries.ts';
 import { isActive } from './judging.view.ts';
 import { roundDetails } from './round-details.ts';
-import { findRoundWorks, lockRound, type RoundRow } from './rounds.queries.ts';
+import { findRoundWorks } from './round-works.queries.ts';
+import { lockRound, type RoundRow } from './rounds.queries.ts';
 
 /** Gives a work to a judge by hand, or takes it from them; what was scored is kept. */
 export const settleAssignment: UseCase<typeof calls.settleAssignment, RoundRow> = async (

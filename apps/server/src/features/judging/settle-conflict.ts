@@ -1,10 +1,11 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/judges';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { deleteConflict, insertConflict } from './assignments.queries.ts';
 import type { JudgeRow } from './judges.queries.ts';
 import { roundDetails } from './round-details.ts';
-import { findRoundWorks, lockRound } from './rounds.queries.ts';
+import { findRoundWorks } from './round-works.queries.ts';
+import { lockRound } from './rounds.queries.ts';
 
 /** Says that a judge may not judge a work, or that they may after all; what is their own they never may. */
 export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = async (

@@ -1,9 +1,10 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/rounds';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { roundDetails } from './round-details.ts';
-import { holdWork, lockRound, putWorkIn, type RoundRow, takeWorkOut } from './rounds.queries.ts';
+import { holdWork, putWorkIn, takeWorkOut } from './round-works.queries.ts';
+import { lockRound, type RoundRow } from './rounds.queries.ts';
 
 /**
  * Puts a work into a round, in the revision that counts now, or takes it out. While a round is prepared that is

@@ -1,4 +1,4 @@
-import type * as calls from '@pratibha/contract/judging';
+import type * as calls from '@pratibha/contract/assignments';
 import { mayInEvent } from '@pratibha/domain/access';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
 import type { Context } from '../../platform/serve/context.ts';

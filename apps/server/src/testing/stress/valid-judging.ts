@@ -1,4 +1,4 @@
-import type { Proposal } from '@pratibha/contract/judging';
+import type { Proposal } from '@pratibha/contract/assignments';
 import { createEvent, createSubmission, createUser } from '../factories.ts';
 import {
   assignAll,

@@ -1,4 +1,5 @@
-import type { Proposal, RoundDetails } from '@pratibha/contract/judging';
+import type { Proposal } from '@pratibha/contract/assignments';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useState } from 'react';
 import { queryClient, read, useWrite } from '../../../data/queries.ts';

@@ -1,5 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { RoundDetails } from '@pratibha/contract/judging';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { CELL_WORDS, ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';

@@ -1,4 +1,4 @@
-import type { Judge, RoundDetails } from '@pratibha/contract/judging';
+import type { Judge, RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';

@@ -1,4 +1,4 @@
-import type { Judge } from '@pratibha/contract/judging';
+import type { Judge } from '@pratibha/contract/rounds';
 import { JUDGE_LIMITS } from '@pratibha/domain/judging/judges';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { notACount } from '@pratibha/words/value-errors';

@@ -1,4 +1,4 @@
-import type { RoundDetails } from '@pratibha/contract/judging';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { CellDialog } from './CellDialog.tsx';

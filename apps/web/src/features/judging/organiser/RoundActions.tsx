@@ -1,4 +1,4 @@
-import type { RoundDetails } from '@pratibha/contract/judging';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { ROUNDS_WORDS } from '@pratibha/words/judging/organiser/rounds';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { EventRounds, RoundDetails } from '@pratibha/contract/judging';
+import type { EventRounds, RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_FORM_WORDS } from '@pratibha/words/judging/organiser/round-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

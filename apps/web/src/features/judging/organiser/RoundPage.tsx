@@ -1,5 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { RoundDetails } from '@pratibha/contract/judging';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { ROUNDS_WORDS } from '@pratibha/words/judging/organiser/rounds';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';

@@ -1,5 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { Round } from '@pratibha/contract/judging';
+import type { Round } from '@pratibha/contract/rounds';
 import { ROUNDS_WORDS } from '@pratibha/words/judging/organiser/rounds';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';

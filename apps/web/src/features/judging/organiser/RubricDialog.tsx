@@ -1,4 +1,4 @@
-import type { RoundDetails } from '@pratibha/contract/judging';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { COMMENT_RULES, RUBRIC_LIMITS, sharesOf } from '@pratibha/domain/judging/rubrics';
 import { RUBRIC_FORM_WORDS } from '@pratibha/words/judging/organiser/rubric-form';
 import { useQuery } from '@tanstack/react-query';

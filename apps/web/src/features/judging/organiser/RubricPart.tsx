@@ -1,4 +1,4 @@
-import type { RoundDetails } from '@pratibha/contract/judging';
+import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';

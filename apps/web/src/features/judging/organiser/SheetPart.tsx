@@ -1,4 +1,4 @@
-import type { SheetDetails } from '@pratibha/contract/judging';
+import type { SheetDetails } from '@pratibha/contract/score-sheets';
 import { CELL_WORDS, ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';

@@ -1,4 +1,4 @@
-import type { RoundDetails, RoundWork } from '@pratibha/contract/judging';
+import type { RoundDetails, RoundWork } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';

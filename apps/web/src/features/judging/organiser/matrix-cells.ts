@@ -1,4 +1,4 @@
-import type { Assignment, Judge, RoundDetails, RoundWork } from '@pratibha/contract/judging';
+import type { Assignment, Judge, RoundDetails, RoundWork } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 
 const W = ROUND_WORDS;

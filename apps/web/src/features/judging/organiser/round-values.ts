@@ -1,4 +1,4 @@
-import type { Round } from '@pratibha/contract/judging';
+import type { Round } from '@pratibha/contract/rounds';
 import { type RoundForm, type RoundTakes, roundErrors } from '@pratibha/domain/judging/rounds';
 import { ZONE_OFFSET, zonedIso } from '@pratibha/domain/time/competition-time';
 import { ROUND_ERRORS } from '@pratibha/words/judging/form-errors';

@@ -1,28 +1,17 @@
-import { CONFLICT_ORIGINS, JUDGE_LIMITS, JUDGE_STATES } from '@pratibha/domain/judging/judges';
+import { CONFLICT_ORIGINS, JUDGE_STATES } from '@pratibha/domain/judging/judges';
 import { ROUND_FIELDS, ROUND_STATES, roundErrors } from '@pratibha/domain/judging/rounds';
 import {
   ASSIGNMENT_STATES,
   CANNOT_REASONS,
   OUT_REASONS,
-  SHEET_STATES,
 } from '@pratibha/domain/judging/score-sheets';
-import { EMAIL_SHAPE } from '@pratibha/domain/people/identity';
 import { INVITATION_MAILS } from '@pratibha/domain/people/invitations';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { fieldsIn, fieldsOut } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { rubric } from './rubrics.ts';
-import {
-  form,
-  idOut,
-  idParams,
-  instantOut,
-  MAX_ID,
-  optionalText,
-  seenRevision,
-  shaped,
-} from './values.ts';
+import { form, idOut, idParams, instantOut, MAX_ID, seenRevision } from './values.ts';
 
 const TAG = 'Admin: judging';
 const ACCESS = 'judging.organise';
@@ -110,6 +99,7 @@ export const assignment = z.object({
 });
 export type Assignment = z.infer<typeof assignment>;
 
+/** Who may not judge what, and why. */
 export const conflict = z.object({
   judge_id: idOut,
   submission_id: idOut,
@@ -131,47 +121,6 @@ export const roundDetails = z.object({
     .describe('Whoever asks has unsent sheets here: states are told, and no points'),
 });
 export type RoundDetails = z.infer<typeof roundDetails>;
-
-/** What an assignment of all works would look like. */
-export const proposal = z.object({
-  basis: z.string().describe('Of what it was made: to be given when it is taken'),
-  added: z.array(z.object({ judge_id: idOut, submission_id: idOut })),
-  loads: z.array(z.object({ judge_id: idOut, works: count, most_works: z.int().nullable() })),
-  uncovered: z
-    .array(
-      z.object({
-        submission_id: idOut,
-        missing: count.describe('Judges that it lacks'),
-        conflicts: count.describe('Judges who have a conflict with it'),
-      }),
-    )
-    .describe('Works that not enough judges are left for'),
-  groups: z
-    .array(z.array(idOut))
-    .describe('Judges who share works, directly or through others; more than one: not all do'),
-});
-export type Proposal = z.infer<typeof proposal>;
-
-/** A sheet as organisers read it. */
-export const sheetDetails = z.object({
-  id: idOut,
-  number: z.int().nullable(),
-  judge_name: z.string().nullable(),
-  state: z.enum(SHEET_STATES),
-  scores: z.array(z.object({ criterion_id: idOut, level: z.int() })),
-  points: z.number().nullable(),
-  comment: z.string(),
-  note: z.string().describe('For organisers alone'),
-  cannot_because: z.enum(CANNOT_REASONS).nullable(),
-  revision: z.int(),
-  is_late: z.boolean(),
-  late_minutes: z.int().nullable(),
-  saved_at: instantOut,
-  sent_at: instantOut.nullable(),
-  out_because: z.string().nullable().describe('Why it does not count'),
-  rubric,
-});
-export type SheetDetails = z.infer<typeof sheetDetails>;
 
 const roundInput = form(
   z.strictObject({ ...fieldsIn(ROUND_FIELDS), version: seenRevision }),
@@ -238,6 +187,9 @@ export const updateRound = endpoint({
   problems: ['round-is-open', 'round-end-past', 'changed-meanwhile'],
 });
 
+/** What was removed. */
+export const removedRound = z.object({ id: idOut });
+
 export const deleteRound = endpoint({
   method: 'DELETE',
   path: '/admin/rounds/{id}',
@@ -245,7 +197,7 @@ export const deleteRound = endpoint({
   tag: TAG,
   access: ACCESS,
   params: idParams,
-  response: z.object({ id: idOut }),
+  response: removedRound,
   problems: ['round-is-open'],
 });
 
@@ -280,178 +232,4 @@ export const settleRoundWork = endpoint({
   maxBodyKiB: 16,
   response: roundDetails,
   problems: ['work-not-to-judge', 'work-not-in-round', 'round-not-open', 'round-over'],
-});
-
-export const askJudges = endpoint({
-  method: 'POST',
-  path: '/admin/rounds/{id}/judges',
-  summary:
-    'Ask people to judge, by their e-mail addresses: in the bell and by mail, or by mail alone who has no account yet',
-  tag: TAG,
-  access: 'judges.manage',
-  params: idParams,
-  body: z.strictObject({
-    emails: z
-      .array(shaped(z.string(), EMAIL_SHAPE))
-      .min(1)
-      .max(JUDGE_LIMITS.askedAtOnce)
-      .describe('Who judges already, or was asked and has not answered, stays as they are'),
-  }),
-  maxBodyKiB: 16,
-  response: roundDetails,
-  problems: ['too-many-judges', 'round-over', 'changed-meanwhile'],
-});
-
-export const changeJudge = endpoint({
-  method: 'PUT',
-  path: '/admin/judges/{id}',
-  summary: 'Say how many works a judge gets at most',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  body: z.strictObject({ most_works: z.int().min(1).max(JUDGE_LIMITS.works).nullable() }),
-  maxBodyKiB: 16,
-  response: roundDetails,
-  problems: [],
-});
-
-export const endJudge = endpoint({
-  method: 'DELETE',
-  path: '/admin/judges/{id}',
-  summary:
-    'Take a judge out of a round: what they have not sent goes to others, what they sent stays',
-  tag: TAG,
-  access: 'judges.manage',
-  params: idParams,
-  response: roundDetails,
-  problems: [],
-});
-
-export const settleConflict = endpoint({
-  method: 'PUT',
-  path: '/admin/judges/{id}/conflicts',
-  summary: 'Say that a judge may not judge a work, or that they may after all',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  body: z.strictObject({ submission_id: idIn, is_conflict: z.boolean() }),
-  maxBodyKiB: 16,
-  response: roundDetails,
-  problems: ['work-not-in-round'],
-});
-
-export const proposeAssignment = endpoint({
-  method: 'GET',
-  path: '/admin/rounds/{id}/proposal',
-  summary: 'Who would judge what, beside what is assigned already; nothing is assigned by it',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  response: proposal,
-  rate: 'export',
-  problems: ['round-not-open', 'round-over'],
-});
-
-export const takeAssignment = endpoint({
-  method: 'POST',
-  path: '/admin/rounds/{id}/assignments',
-  summary: 'Assign what was proposed, if it would be proposed again',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  body: z.strictObject({ basis: z.string().max(100) }),
-  maxBodyKiB: 16,
-  response: roundDetails,
-  problems: ['round-not-open', 'round-over', 'changed-meanwhile'],
-});
-
-export const settleAssignment = endpoint({
-  method: 'PUT',
-  path: '/admin/rounds/{id}/assignments',
-  summary: 'Give a work to a judge by hand, or take it from them; what was scored is kept',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  body: z.strictObject({
-    judge_id: idIn,
-    submission_id: idIn,
-    is_given: z.boolean(),
-    beyond_limit: z
-      .boolean()
-      .default(false)
-      .describe('Whether it may be more than the judge wants; else that is refused'),
-  }),
-  maxBodyKiB: 16,
-  response: roundDetails,
-  problems: [
-    'round-not-open',
-    'round-over',
-    'judge-not-taking-part',
-    'judge-at-limit',
-    'work-not-in-round',
-    'conflict-of-interest',
-    'already-assigned',
-  ],
-});
-
-/** Whom a nudge reached, and whom it did not as the last one is too new. */
-export const nudged = z.object({ told: count, too_soon: count });
-
-export const nudgeJudges = endpoint({
-  method: 'POST',
-  path: '/admin/rounds/{id}/nudges',
-  summary: 'Remind judges who have unsent sheets, each at most once in six hours',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  body: z.strictObject({
-    judge_ids: z
-      .array(idIn)
-      .max(JUDGE_LIMITS.judges)
-      .nullable()
-      .describe('null: all who are behind'),
-  }),
-  maxBodyKiB: 16,
-  response: nudged,
-  problems: ['round-not-open', 'round-over'],
-});
-
-export const getSheet = endpoint({
-  method: 'GET',
-  path: '/admin/sheets/{id}',
-  summary: 'One score sheet',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  response: sheetDetails,
-  problems: ['own-sheets-unsent'],
-});
-
-export const settleSheet = endpoint({
-  method: 'PUT',
-  path: '/admin/sheets/{id}',
-  summary: 'Take a sheet out with a reason, let it count again, or let one count that came late',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  body: z.strictObject({
-    counts: z.boolean(),
-    reason: optionalText('reason', JUDGE_LIMITS.reason).describe('Needed where it does not count'),
-  }),
-  maxBodyKiB: 16,
-  response: roundDetails,
-  problems: ['own-sheets-unsent'],
-});
-
-export const exportSheets = endpoint({
-  method: 'GET',
-  path: '/admin/rounds/{id}/export',
-  summary: 'The sheets of a round as CSV',
-  tag: TAG,
-  access: ACCESS,
-  params: idParams,
-  response: z.string(),
-  produces: ['text/csv'],
-  rate: 'export',
-  problems: ['own-sheets-unsent'],
 });
