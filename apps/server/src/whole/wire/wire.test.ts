@@ -153,7 +153,7 @@ const EVENT = {
   registration_close: '2025-08-18T00:00:00+05:45',
   submission_start: '2025-08-19T00:00:00+05:45',
   submission_close: '2025-08-20T00:00:00+05:45',
-  event_questions: { 1: { type: 'text', question: 'Which star?', required: true } },
+  event_questions: { 1: { type: 'short_text', question: 'Which star?', required: true } },
   description_word_limit: 100,
   capacity: 30,
 };

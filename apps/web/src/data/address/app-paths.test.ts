@@ -121,6 +121,7 @@ test('the addresses that take something along', () => {
       "userEvent": [
         "/user/events/7",
         "/user/events/7?submit=7",
+        "/user/events/7?replace=7",
       ],
     }
   `);
