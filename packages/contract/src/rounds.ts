@@ -39,6 +39,9 @@ export const eventRounds = z.object({
   judged_on: z
     .array(z.string())
     .describe('What the competition of the edition says that works are judged on'),
+  would_take: z
+    .object({ accepted: count, handed_in: count })
+    .describe('How many works a new round would judge'),
   rounds: z.array(round),
 });
 export type EventRounds = z.infer<typeof eventRounds>;

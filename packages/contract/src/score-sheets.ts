@@ -54,7 +54,7 @@ export const settleSheet = endpoint({
   }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['own-sheets-unsent'],
+  problems: ['own-sheets-unsent', 'sheet-not-sent'],
 });
 
 export const exportSheets = endpoint({

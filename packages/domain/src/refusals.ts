@@ -122,6 +122,7 @@ export const JUDGING_REFUSALS = [
   'already-assigned',
   'judging-not-begun',
   'sheet-is-sent',
+  'sheet-not-sent',
   'own-sheets-unsent',
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];

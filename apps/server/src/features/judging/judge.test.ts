@@ -235,7 +235,7 @@ describe('a sheet', () => {
   });
 
   test('that arrives late is kept beside what was there, and counts when organisers say so', async () => {
-    const { client, url, sheet, round } = await judged();
+    const { client, url, other, sheet, round } = await judged();
     await client.post(`${url}/send`, sheet([5, 5]));
     await product.database.kysely
       .updateTable('rounds')
@@ -252,6 +252,11 @@ describe('a sheet', () => {
       ...{ points: 0, late_sheet_id: null, counts: true },
     });
     expect((await client.get(url)).json<WorkToJudge>().sheet).toMatchObject({ is_late: false });
+    const begun = await client.put(`/api/judge/works/${other}/sheet`, sheet([3]));
+    expect(begun.json()).toMatchObject({ is_late: true, state: 'begun' });
+    const after = (await admin.get(path)).json<RoundDetails>().assignments[1];
+    const early = await admin.put(`/api/admin/sheets/${after?.late_sheet_id}`, { counts: true });
+    expect(early.problem).toBe('sheet-not-sent');
   });
 
   test('says that a work cannot be judged, and takes it back by being saved', async () => {

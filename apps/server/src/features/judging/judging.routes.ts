@@ -23,6 +23,7 @@ import { nudgeJudges } from './nudge-judges.ts';
 import { openRound } from './open-round.ts';
 import { propose } from './propose.ts';
 import { roundDetails } from './round-details.ts';
+import { countWorks } from './round-works.queries.ts';
 import { findEventOfRounds, findRound, findRoundsOf } from './rounds.queries.ts';
 import { findRubric } from './rubrics.queries.ts';
 import { saveRubric } from './save-rubric.ts';
@@ -56,6 +57,7 @@ export function serveJudging(
     run: async (ctx, { found }) => ({
       event_title: found.title,
       judged_on: [...judgedOn(edition, found)],
+      would_take: await countWorks(ctx.db, found.id),
       rounds: (await findRoundsOf(ctx.db, found.id)).map((row) => roundView(row, ctx.now)),
     }),
   });

@@ -146,3 +146,18 @@ export async function takeReopenedOut(
     )
     .execute();
 }
+
+/** How many works of an event a round would judge. */
+export async function countWorks(db: Kysely<DB>, eventId: number) {
+  return db
+    .selectFrom('submissions')
+    .innerJoin('users', 'users.id', 'submissions.user_id')
+    .select([
+      sql<number>`count(*) filter (where submissions.status = 'ACCEPTED')::int`.as('accepted'),
+      sql<number>`count(*)::int`.as('handed_in'),
+    ])
+    .where('submissions.event_id', '=', eventId)
+    .where('submissions.status', '<>', 'REJECTED')
+    .where('users.erased_at', 'is', null)
+    .executeTakeFirstOrThrow();
+}

@@ -1,4 +1,4 @@
-import type { RoundDetails } from '@pratibha/contract/rounds';
+import type { EventRounds, RoundDetails } from '@pratibha/contract/rounds';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent } from '../../testing/factories.ts';
@@ -39,7 +39,9 @@ describe('a round', () => {
   test('begins with what the competition is judged on', async () => {
     const web = await createEvent(product.database, { title: 'AI & Web Design' });
     const url = `/api/admin/events/${web.id}/rounds`;
-    const { judged_on } = (await desk.admin.get(url)).json<{ judged_on: string[] }>();
+    const told = (await desk.admin.get(url)).json<EventRounds>();
+    const { judged_on } = told;
+    expect(told.would_take).toEqual({ accepted: 0, handed_in: 0 });
     expect(judged_on.length).toBeGreaterThan(1);
     const begun = await done(desk.admin.post(url, { ...ROUND_FORM, begin_with: 'judged-on' }));
     expect(begun.rubric.criteria.map(({ title }) => title)).toEqual(judged_on);

@@ -31,6 +31,7 @@ export const settleSheet: UseCase<typeof calls.settleSheet, FoundSheet> = async 
     refuseField({ pointer: '/reason', error: { code: 'reason-missing' } });
   }
   await refuseJudges(ctx, found);
+  if (body.counts && found.state === 'begun') throw new Refused('sheet-not-sent');
   await lockRound(ctx.db, found.round_id);
   await lockAssignment(ctx.db, found.assignment_id);
   if (body.counts && found.is_late) await countLate(ctx.db, found);

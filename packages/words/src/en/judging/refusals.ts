@@ -21,6 +21,7 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'already-assigned': 'This judge has this work already.',
   'judging-not-begun': 'Judging has not begun yet.',
   'sheet-is-sent': 'This sheet was sent. Send it again to correct it.',
+  'sheet-not-sent': 'This sheet is not sent, so it cannot count yet.',
   'own-sheets-unsent':
     'You judge in this round, and have sheets to send: until then you see no score of others.',
 };

@@ -1,5 +1,5 @@
 import { judgesNeeded } from '@pratibha/domain/judging/judges';
-import { ROUND_TAKES } from '@pratibha/domain/judging/rounds';
+import { ROUND_TAKES, type RoundTakes } from '@pratibha/domain/judging/rounds';
 import { ROUND_FORM_WORDS } from '@pratibha/words/judging/organiser/round-form';
 import { type ComponentProps, useState } from 'react';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -18,14 +18,15 @@ type Props = {
   };
   /** What the competition is judged on; empty where it says nothing, or the round is there already. */
   readonly judgedOn: readonly string[];
-  /** Works that it would judge; null where that is not known yet. */
-  readonly works: number | null;
+  /** How many works it would judge by each choice; null where that is not known yet. */
+  readonly works: (takes: RoundTakes) => number | null;
   readonly isOpen: boolean;
 };
 
 /** The fields of a round, with how many judges it needs. */
 export function RoundFields({ form, judgedOn, works, isOpen }: Props) {
   const { values, errors, change } = form;
+  const count = works(values.takes);
   const typed = (
     name: 'title' | 'opens_at' | 'closes_at' | 'judges_per_work' | 'minutes_per_work',
   ) =>
@@ -74,7 +75,7 @@ export function RoundFields({ form, judgedOn, works, isOpen }: Props) {
           {...typed('minutes_per_work')}
         />
       </div>
-      {works !== null && <Needed values={values} works={works} />}
+      {count !== null && <Needed values={values} works={count} />}
       <TickField
         type="checkbox"
         label={W.blind}

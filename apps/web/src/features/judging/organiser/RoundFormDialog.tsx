@@ -1,4 +1,5 @@
 import type { EventRounds, RoundDetails } from '@pratibha/contract/rounds';
+import { type RoundTakes, wouldTake } from '@pratibha/domain/judging/rounds';
 import { ROUND_FORM_WORDS } from '@pratibha/words/judging/organiser/round-form';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -66,10 +67,31 @@ export function AddRoundDialog({ eventId, event, onClose }: AddProps) {
       error={add.error && failureWords(add.error, W.uncertain)}
     >
       <div ref={fields} className={css.fields}>
-        <RoundFields form={form} judgedOn={event.judged_on} works={null} isOpen={false} />
+        <RoundFields
+          form={form}
+          judgedOn={event.judged_on}
+          works={(takes) => wouldJudge(event, takes)}
+          isOpen={false}
+        />
       </div>
     </FormDialog>
   );
+}
+
+/** Which are chosen by hand is not known before. */
+function wouldJudge({ would_take }: EventRounds, takes: RoundTakes): number | null {
+  if (takes === 'chosen') return null;
+  return takes === 'accepted' ? would_take.accepted : would_take.handed_in;
+}
+
+function wouldTakeOf(
+  { works, opened_at, works_listed, takes: saved }: RoundDetails,
+  takes: RoundTakes,
+) {
+  if (opened_at !== null) return works;
+  return works_listed.filter(({ submission_status: status, is_in }) =>
+    wouldTake(takes, { status, isChosen: saved === 'chosen' && is_in }),
+  ).length;
 }
 
 /** Changes a round; of an open one only what may still move. */
@@ -117,7 +139,7 @@ export function EditRoundDialog({
         <RoundFields
           form={form}
           judgedOn={[]}
-          works={round.works}
+          works={(takes) => wouldTakeOf(round, takes)}
           isOpen={round.opened_at !== null}
         />
       </div>
