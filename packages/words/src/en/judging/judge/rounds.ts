@@ -36,6 +36,7 @@ export const JUDGED_ROUNDS_WORDS = {
   most: 'At most … works',
   mostHelp: 'Empty for any number.',
   declineTitle: 'Decline to judge',
+  declineText: 'What you have not sent goes to others; what you sent stays.',
   reason: 'Reason (optional)',
   reasonHelp: 'The organisers of the event read it.',
   accepted: 'Thank you. You judge in this round.',
