@@ -92,7 +92,7 @@ export function DeclineDialog({ round, onClose }: Props) {
       );
       toast('success', W.declined);
       onClose();
-      await navigate({ to: '/user/judging', search: {} });
+      await navigate({ to: '/user/judging', search: { round: undefined } });
     },
   });
   const { reason } = form.values;

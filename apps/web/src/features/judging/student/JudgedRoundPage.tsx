@@ -44,7 +44,7 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
         <div className={css.parts}>
           <section className={css.card}>
             <RoundFacts round={data} />
-            <p>
+            <p className={css.help}>
               {/* The handbook is of the public document. */}
               <a href={`${HELP_PATH}/judging`}>{W.help}</a>
             </p>

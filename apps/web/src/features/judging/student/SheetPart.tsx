@@ -75,7 +75,12 @@ export function SheetPart({ work }: { readonly work: WorkToJudge }) {
               }
             />
           ))}
-          <SheetTexts work={work} sheet={sheet} faults={faults} onChange={(to) => keeper.change(to)} />
+          <SheetTexts
+            work={work}
+            sheet={sheet}
+            faults={faults}
+            onChange={(to) => keeper.change(to)}
+          />
         </fieldset>
         {!isFixed && (
           <SheetFoot keeper={keeper} keeping={keeping} hasFaults={wasTried && faults.size > 0} />

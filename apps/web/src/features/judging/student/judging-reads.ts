@@ -1,6 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
-import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { withSearch } from '../../../data/address/app-paths.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 
 /** What an answer and a sheet show anew. */
 export const JUDGED_CHANGES = ['GET /judge/rounds', 'GET /judge/rounds/{id}'] as const;
