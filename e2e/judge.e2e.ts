@@ -24,7 +24,7 @@ async function openRound(desk: Page): Promise<RoundDetails> {
   const events = await call<{ id: number }[]>(
     desk,
     'GET',
-    '/admin/events?search=Data+Storytelling',
+    '/admin/events?q=data%20storytelling',
   );
   const at = `/admin/events/${events[0]?.id}/rounds`;
   const { id, version } = await call<RoundDetails>(desk, 'POST', at, FORM);
