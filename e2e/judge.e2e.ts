@@ -21,11 +21,7 @@ const RUBRIC = {
 };
 
 async function openRound(desk: Page): Promise<RoundDetails> {
-  const events = await call<{ id: number }[]>(
-    desk,
-    'GET',
-    '/admin/events?q=data%20storytelling',
-  );
+  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=data%20storytelling');
   const at = `/admin/events/${events[0]?.id}/rounds`;
   const { id, version } = await call<RoundDetails>(desk, 'POST', at, FORM);
   const round = `/admin/rounds/${id}`;
@@ -90,7 +86,7 @@ test('a judge accepts, scores, loses the network, and sends', async ({ openAs, g
     await page.keyboard.press('ArrowUp');
     await expect(idea.getByRole('radio', { checked: true })).toHaveAccessibleName('4');
     await expect(saved).toBeVisible();
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(craft.getByText('Choose a level.')).toBeVisible();
     await expect(craft.getByRole('radio').first()).toBeFocused();
     await expectNarrow(page);
@@ -104,7 +100,7 @@ test('a judge accepts, scores, loses the network, and sends', async ({ openAs, g
     const off = page.getByText(/^Not saved yet: no connection\..*kept on this device\.$/);
     await expect(off).toBeVisible();
     await expectNarrow(page);
-    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText(/^Not sent yet: no connection\./)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText(/^Sent on 16 July 2025/)).toBeVisible();
@@ -120,11 +116,11 @@ test('a judge accepts, scores, loses the network, and sends', async ({ openAs, g
   });
 
   await test.step('corrects it', async () => {
-    await page.getByRole('button', { name: 'Correct' }).click();
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
     await idea.getByLabel('5 · Outstanding').check();
     await expect(page.getByText('Your correction is not sent yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Send Correction' }).click();
-    await expect(page.getByRole('button', { name: 'Correct' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Correct', exact: true })).toBeVisible();
     await page.reload();
     await expect(idea.getByLabel('5 · Outstanding')).toBeChecked();
   });

@@ -3,7 +3,7 @@ import { missingInSheet, sheetErrors } from '@pratibha/domain/judging/score-shee
 import { SHEET_ERRORS } from '@pratibha/words/judging/form-errors';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { sentenceOf } from '@pratibha/words/sentences';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CriterionField } from './CriterionField.tsx';
 import { GiveUpButtons } from './GiveUpButtons.tsx';
 import css from './judge.module.css';
@@ -29,11 +29,18 @@ export function SheetPart({ work }: { readonly work: WorkToJudge }) {
   const faults = faultsOf(work, keeping, wasTried);
   const isFixed = isFixedNow(keeping);
   const toHeading = () => heading.current?.focus();
+  const wasFixed = useRef(isFixed);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isHere = activeElement === document.body || form.current?.contains(activeElement);
+    // What had the focus is gone; it may have been sent long after the press.
+    if (isFixed && !wasFixed.current && isHere) heading.current?.focus();
+    wasFixed.current = isFixed;
+  }, [isFixed]);
   const send = async () => {
     setWasTried(true);
     if (missingInSheet(work.rubric, bodyOf(sheet, 0)).length > 0) return focusFirst(form.current);
     await keeper.send();
-    if (keeper.keeping().state === 'kept') toHeading();
   };
   return (
     <section className={css.card} aria-labelledby="own-sheet">

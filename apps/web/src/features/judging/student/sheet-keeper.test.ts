@@ -20,7 +20,7 @@ function sheet(part: Partial<OwnSheet> = {}): OwnSheet {
 function problem(code: string, status = 409, kept?: OwnSheet): ProblemError {
   const type = `/docs#problem-${code}`;
   const body = { type, title: '', status, detail: code, code, params: {} };
-  return new ProblemError(status, body as ProblemError['body'], null, { ...body, kept });
+  return new ProblemError(status, body, null, { ...body, kept });
 }
 
 /** A server with one sheet, as the product's keeps it. */
