@@ -69,7 +69,7 @@ const config: KnipConfig = ({ production }) => ({
         'src/features/pages/public/ServerMarkup.tsx!',
         'src/entry/*/routes/**/*.tsx!',
       ],
-      project: ['src/**/*.{ts,tsx}!', 'build/**/*.ts'],
+      project: ['src/**/*.{ts,tsx}!', '!src/**/testing/**!', 'build/**/*.ts'],
       ignore: ['src/entry/*/routeTree.gen.ts', 'src/data/address/*.gen.ts'],
       // In production only the build asks for these, whose settings count as a tool's.
       ignoreDependencies: ['happy-dom', ...(production === true ? BUILD_TOOLS : [])],

@@ -25,6 +25,14 @@ test('Open an event', async ({ openAs }) => {
       'Submission Close': '2025-08-13T10:00',
       'Description Word Limit': '250',
       'Event Date': '2025-08-15',
+      'Starts At': '10:00',
+      'Ends At': '16:00',
+      'Last Day': '2025-08-16',
+      Venue: 'City Hall',
+      Room: 'Hall B',
+      'Address of the Venue': 'Ring Road',
+      'Link to a Map': 'https://example.test/map',
+      'What to Bring': '- A pencil',
       Capacity: '30',
       Status: 'Active',
       Save: pressAnd(() => expectAdminToast(page, 'success', 'Event created successfully!')),
@@ -60,6 +68,30 @@ test('Questions', async ({ openAs }) => {
     },
   });
   await expect(page.getByText('Do you bring a robot?')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('Questions for who is in', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  await walk(page, 'questions', 'Questions for who is in', {
+    acts: {
+      Events: openRow('Line Follower Robot Race'),
+      'Questions for shortlisted students': look,
+      'Write Questions': opens('Questions for shortlisted students: Line Follower Robot Race'),
+      'Last Day': '2025-07-30',
+      Save: pressAnd(() => expectAdminToast(page, 'success', 'Questions saved!')),
+    },
+    before: {
+      1: async () => {
+        await page.goto('/admin/events?q=robot');
+      },
+      4: async () => {
+        const first = page.getByRole('region', { name: 'Question 1' });
+        await first.getByLabel('Question', { exact: true }).fill('T-shirt');
+      },
+    },
+  });
+  await expect(page.getByText('1 question, until the end of 30 July 2025')).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

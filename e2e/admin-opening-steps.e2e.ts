@@ -17,6 +17,14 @@ test('a new event tells what is missing until it opens, and leads to each field'
   await form.getByLabel(/^Registration Open/).fill('2025-07-20T00:00');
   await form.getByLabel(/^Title/).fill('Robotics Relay');
   await form.getByLabel('Status').selectOption('Inactive');
+  await form.getByLabel(/^Event Date/).fill('2025-08-15');
+  const ends = form.getByLabel(/^Ends At/);
+  await ends.fill('10:00');
+  await expect(ends).toHaveAccessibleDescription(/Say when it starts, too\./);
+  await form.getByLabel(/^Starts At/).fill('15:00');
+  await expect(ends).toHaveAccessibleDescription(/The end must be after the start\./);
+  await ends.fill('17:00');
+  await form.getByLabel(/^Room/).fill('hall b');
   await form.getByRole('button', { name: 'Save' }).click();
 
   const details = page.getByRole('dialog', { name: 'Robotics Relay' });
@@ -29,6 +37,10 @@ test('a new event tells what is missing until it opens, and leads to each field'
     /^Look at itPicture/,
     /^MissingStatus/,
   ]);
+  // Where it says nothing else, it is where the edition is.
+  const place = details.getByText('Fri 15 August, 15:00 to 17:00 · hall b, Pratibha College');
+  await expect(place).toBeVisible();
+  await expect(details).toContainText('“Graphic Design” is in the same venue at the same hour.');
   await expectNoAxeViolations(page);
 
   const editor = page.getByRole('dialog', { name: 'Edit Event' });

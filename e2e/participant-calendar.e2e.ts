@@ -4,10 +4,19 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
+const WHEN_AND_WHERE = 'Fri 15 August, 10:00 to 16:00 · Hall B, Pratibha College';
+
 test('the dates of an event go into a calendar, from its page and from the sheet after registering', async ({
   openAs,
 }) => {
   const page = await openParticipant(openAs, 'dates', `/user/events/${EVENTS.graphicDesign}`);
+  await expect(page.getByText(WHEN_AND_WHERE, { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What to bring' })).toBeVisible();
+  await expect(page.getByText('Your work on paper, in A4, A3 or larger.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open a map' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\//,
+  );
   const summary = page.getByText('Add to calendar', { exact: true });
   await summary.click();
   await expectNoAxeViolations(page);
@@ -18,6 +27,7 @@ test('the dates of an event go into a calendar, from its page and from the sheet
   expect(download.suggestedFilename()).toBe('graphic-design.ics');
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain('SUMMARY:Submission closes: Graphic Design\r\n');
+  expect(file).toContain('LOCATION:Hall B\\, Pratibha College\\, ');
   const google = page.getByRole('link', { name: 'Google Calendar: Submission closes' });
   await expect(google).toHaveAttribute(
     'href',
@@ -41,6 +51,7 @@ test('the dates of an event go into a calendar, from its page and from the sheet
   await form.getByRole('radio', { name: 'Facebook' }).check();
   await form.getByRole('button', { name: 'Submit' }).click();
   const sheet = page.getByRole('dialog').filter({ hasText: 'Add to calendar' });
+  await expect(sheet.getByText(WHEN_AND_WHERE, { exact: true })).toBeVisible();
   await sheet.getByText('Add to calendar', { exact: true }).click();
   const foot = await sheet.getByRole('button', { name: 'Done' }).boundingBox();
   const last = sheet.getByRole('link', { name: 'Let a calendar follow all your events' });

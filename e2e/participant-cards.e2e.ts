@@ -48,6 +48,12 @@ test('what a student may do while events are open, full, closed, over or interna
     ['Photo Story: My Neighbourhood', 'Not Available', AT_CLOSED],
     ['AI & Web Design 2024', 'Not Available', 'This event has ended.'],
   ]);
+  // When and where it is, as far as it is said; of the others the venue of the edition.
+  for (const [title, line] of [
+    ['Graphic Design', 'Fri 15 August, 10:00 to 16:00 · Hall B, Pratibha College'],
+    ['Line Follower Robot Race', 'Tue 12 August · Pratibha College'],
+  ] as const)
+    await expect(cardOf(page, title).getByText(line, { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

@@ -63,6 +63,10 @@ test('My Registrations: the table, the panel, and its address', async ({ openAs 
     'Review Remarks': 'All seats of your college are taken.',
   });
   expect(await rowOf(page, 'AI & Web Design 2024')).toMatchObject({ 'Review Remarks': '–' });
+  const titled = page.getByRole('button', { name: 'Graphic Design', exact: true });
+  await expect(page.getByRole('row').filter({ has: titled })).toContainText(
+    'Fri 15 August, 10:00 to 16:00 · Hall B, Pratibha College',
+  );
   await expectNoAxeViolations(page);
 
   await page.getByRole('row').filter({ hasText: 'Mobile App Idea Pitch' }).click();
@@ -75,6 +79,29 @@ test('My Registrations: the table, the panel, and its address', async ({ openAs 
   await expect(panel).toContainText(/Q2: (Alone|Team of two|Team of three)/);
   await expect(panel).toContainText('Your registration has been reviewed');
   await expectNoAxeViolations(page);
+
+  await test.step('who is shortlisted says that they cannot come, and that they can after all', async () => {
+    await panel.getByRole('button', { name: 'I Cannot Come' }).click();
+    const question = page.getByRole('dialog', { name: 'You cannot come?' });
+    await expect(question).toContainText('Your place for “Mobile App Idea Pitch” becomes free');
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: 'Yes, I Cannot Come' }).click();
+    await expectToast(page, 'The organisers see that you cannot come.');
+    await expect(panel).toContainText('You said on 20 July 2025');
+    await expect(page.getByRole('row').filter({ hasText: 'Mobile App' })).toContainText(
+      'You cannot come.',
+    );
+    await expectNoAxeViolations(page);
+    const desk = await openAs('admin', '/admin/registrations?q=internal&status=SHORTLISTED');
+    await expect(desk.getByRole('row').filter({ hasText: 'Mobile App' })).toContainText(
+      'Cannot come',
+    );
+    await expectNoAxeViolations(desk);
+    await desk.close();
+    await panel.getByRole('button', { name: 'I Can Come After All' }).click();
+    await expectToast(page, 'You have a place again.');
+    await expect(panel.getByRole('button', { name: 'I Cannot Come' })).toBeVisible();
+  });
 
   await page.reload();
   await expect(panel).toBeVisible();

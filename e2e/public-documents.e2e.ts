@@ -152,7 +152,7 @@ test('the whole page can be walked with the keyboard alone', async ({ page }) =>
   await expect(register).toBeFocused();
 
   const walked: string[] = [];
-  const last = page.getByRole('link', { name: /Kathmandu/ });
+  const last = page.getByRole('contentinfo').getByRole('link', { name: /Kathmandu/ });
   while (!(await last.evaluate((link) => link === document.activeElement))) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');

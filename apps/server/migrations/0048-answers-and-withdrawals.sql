@@ -41,3 +41,8 @@ end $$;
 create trigger registrations_decided after update of status on registrations
   for each row when (old.status = 'PENDING' and new.status <> 'PENDING')
   execute function forget_earlier_answers();
+
+-- Who turned off what confirms a registration meant its end, too.
+insert into notification_choices (user_id, kind, in_app, by_mail)
+  select user_id, 'registration-withdrawn', in_app, by_mail
+  from notification_choices where kind = 'registration-received';

@@ -81,6 +81,7 @@ const SUBJECTS: AuditSubjects = Object.assign({}, ...FEATURES.map(({ audits }) =
 
 /** How each kind of notification is told by mail; one that no feature tells does not compile. */
 export const MAILS: MailsOfKinds = {
+  ...events.mails,
   ...registrations.mails,
   ...submissions.mails,
   ...enquiries.mails,

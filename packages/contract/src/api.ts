@@ -3,14 +3,17 @@ import * as announcements from './announcements.ts';
 import * as assignments from './assignments.ts';
 import * as audit from './audit.ts';
 import * as claims from './claims.ts';
+import * as coming from './coming.ts';
 import * as dashboard from './dashboard.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
 import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
+import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
+import * as followUps from './follow-ups.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
@@ -62,10 +65,13 @@ export const MODULES = [
   users,
   invitations,
   eventSeats,
+  eventPlaces,
   eventEditions,
   registrations,
+  coming,
   ownAnswers,
   withdrawals,
+  followUps,
   submissions,
   personalData,
   person,

@@ -2,7 +2,7 @@ import { type FormValue, isInstant } from '@pratibha/domain/form-value';
 import type { Of } from '@pratibha/domain/value';
 import { shapeOf } from '@pratibha/domain/value-shapes';
 import { z } from 'zod';
-import { dayOut, instantOut, shaped } from './values.ts';
+import { dayOut, hourOut, instantOut, shaped } from './values.ts';
 
 /*
  * What the descriptions of domain mean on the wire. The rule is asked by the form; here stands what
@@ -47,6 +47,7 @@ function valueOut(value: FormValue): z.ZodType {
   if (isInstant(value)) return instantOut;
   switch (value.kind) {
     case 'text':
+      if (value.format === 'hour') return hourOut;
       return value.format === 'day' ? dayOut : z.string();
     case 'number':
       return value.isWhole ? z.int() : z.number();

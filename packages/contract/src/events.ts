@@ -1,6 +1,12 @@
 import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
-import { EVENT_FIELDS, type EventField } from '@pratibha/domain/events/event-fields';
-import { eventFormErrors, eventKept } from '@pratibha/domain/events/event-form';
+import {
+  EVENT_FIELDS,
+  type EventField,
+  type EventKept,
+  PLACE_FIELDS,
+  type PlaceField,
+} from '@pratibha/domain/events/event-fields';
+import { type EventSent, eventFormErrors, eventKept } from '@pratibha/domain/events/event-form';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import {
@@ -55,6 +61,12 @@ const BEFORE_QUESTIONS = [
   'event_date',
 ] as const;
 const AFTER_QUESTIONS = ['description_word_limit', 'capacity'] as const;
+/**
+ * What came later: the calls of R7.8 to R7.22 take it, and answer without it, byte for byte as before. Who changes
+ * an event without knowing of it leaves it as it is. `event-places.ts` has the calls that tell it.
+ */
+const BESIDE = PLACE_FIELDS;
+type Beside = PlaceField;
 
 /** What those who are signed in are told of an event itself; the columns of the server have these names. */
 export const eventFields = {
@@ -67,7 +79,7 @@ export const eventFields = {
     .optional()
     .describe('Only there, and true, where works can be handed in once and not be replaced'),
 } satisfies Record<
-  'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | 'takes_enquiries'>,
+  'id' | 'event_questions' | Exclude<EventField, 'holds_decisions' | 'takes_enquiries' | Beside>,
   z.ZodType
 >;
 export const EVENT_COLUMNS = Object.keys(eventFields) as readonly (keyof typeof eventFields)[];
@@ -96,6 +108,9 @@ export const userEvent = z.object({
   refusal: z.enum(PARTICIPATION_REFUSALS).nullable(),
 });
 export type UserEvent = z.infer<typeof userEvent>;
+
+/** The fields that came later, as they are kept. */
+export const besideFields = ordered(out, ...BESIDE);
 
 export const adminEvent = z.object({
   ...eventFields,
@@ -157,11 +172,13 @@ export const eventInput = form(
       takes_enquiries: sent.takes_enquiries.describe(
         'Whether students may ask its organisers something',
       ),
+      ...ordered(sent, ...BESIDE),
       /** The version that was edited; absent means the current one. */
       revision: seenRevision,
     })
     .meta(DATES_OF_WORK),
-  (values) => ordered(eventFormErrors(values), ...BEFORE_QUESTIONS, ...AFTER_QUESTIONS),
+  (values) => ordered(eventFormErrors(values), ...BEFORE_QUESTIONS, ...AFTER_QUESTIONS, ...BESIDE),
+  { leaves: BESIDE },
 )
   .superRefine((values, context) => {
     const errors = definitionErrors(values.event_questions).slice(0, MOST_ERRORS);
@@ -173,9 +190,16 @@ export const eventInput = form(
   // Whoever knows nothing of a field that came later leaves it as it is.
   .transform((values) => ({
     ...values,
-    ...eventKept(values),
+    ...keptOf(values),
     works_once: values.works_once,
   }));
+/** What is kept of the fields; undefined is what came later and was not sent. */
+function keptOf(values: EventSent): Omit<EventKept, Beside> & Partial<Pick<EventKept, Beside>> {
+  const kept = eventKept(values);
+  const unsent = BESIDE.filter((name) => values[name] === undefined);
+  return { ...kept, ...Object.fromEntries(unsent.map((name) => [name, undefined])) };
+}
+
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;
 

@@ -28,6 +28,11 @@ export const notification = z.object({
     .nullable()
     .describe('The subject of an announcement, as the person reads it'),
   edition: z.string().nullable().describe('The year of an edition'),
+  people: z.int().nullable().describe('How many people it is about'),
+  events: z
+    .int()
+    .nullable()
+    .describe('How many events they are of, that of event_title among them'),
 });
 export type NotificationOut = z.infer<typeof notification>;
 

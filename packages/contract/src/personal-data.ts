@@ -131,8 +131,19 @@ export const ownData = z.object({
       questions: questionsOut,
       review_remarks: z.string().nullable(),
       reviewed_at: instantOut.nullable(),
+      cannot_come_at: instantOut.nullable(),
     }),
   ),
+  follow_up_answers: z
+    .array(
+      z.object({
+        registration_id: idOut,
+        answered_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
+    .describe('What the person answered where they were shortlisted'),
   earlier_answers: z
     .array(
       z.object({

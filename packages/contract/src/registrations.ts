@@ -165,6 +165,10 @@ const filters = {
   edition: editionQuery,
   status: z.enum(REGISTRATION_STATUSES).optional().describe(pendingOnes),
   same_mobile: z.literal('true').optional().describe('Only those of whom same_mobile is not 0'),
+  follow_up: z
+    .enum(['answered', 'unanswered'])
+    .optional()
+    .describe('Only those who are asked follow-up questions, and have answered or not yet'),
   sort: sortBy('id', 'registered_on', 'user_name', 'event_title', 'status'),
 };
 

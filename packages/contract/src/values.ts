@@ -14,12 +14,16 @@ export const seenRevision = z.int().positive().max(MAX_ID).optional();
 /**
  * A form whose rules live in domain. Absent and null texts count as blank, so that every missing
  * field gets its own error at once; wrong types are refused before the rules are asked.
+ * @param leaves fields that are left as they are where they are absent
  */
 export function form<S extends z.ZodObject>(
   shape: S,
   errorsOf: (values: z.output<S>) => Readonly<Record<string, InvalidValue | undefined>>,
+  { leaves = [] }: { readonly leaves?: readonly string[] } = {},
 ) {
-  const texts = Object.keys(shape.shape).filter((name) => acceptsBlank(shape.shape[name]));
+  const texts = Object.keys(shape.shape).filter(
+    (name) => !leaves.includes(name) && acceptsBlank(shape.shape[name]),
+  );
   return z
     .preprocess((value) => withBlanks(value, texts), shape)
     .superRefine((values, context) => {
@@ -121,6 +125,11 @@ export const instantOut = z
 
 /** A calendar day in a response. */
 export const dayOut = z.string().meta({ format: 'date', description: 'YYYY-MM-DD' });
+
+/** What the clock shows, in a response. */
+export const hourOut = z
+  .string()
+  .meta({ description: 'HH:MM in the zone of the competition', examples: ['10:00'] });
 
 /** Number() would also read 0x10, 1e3 and a blank. */
 function digitsOnly(value: unknown): unknown {

@@ -4,6 +4,7 @@ import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
+import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import type { RoundFieldError } from './judging/rounds.ts';
 import type { SheetError } from './judging/score-sheets.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
@@ -16,6 +17,7 @@ import {
   ACCOUNT_REFUSALS,
   ANNOUNCEMENT_REFUSALS,
   ANSWER_REFUSALS,
+  COMING_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
   JUDGING_REFUSALS,
@@ -33,8 +35,10 @@ export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
+  ...COMING_REFUSALS,
   ...REPLACEMENT_REFUSALS,
   ...ANSWER_REFUSALS,
+  ...FOLLOW_UP_REFUSALS,
   ...ACCOUNT_REFUSALS,
   ...EVENT_REFUSALS,
   ...MAIL_REFUSALS,
@@ -55,6 +59,7 @@ export type ValueError =
   | SubmissionFieldError
   | AnswerListError
   | DefinitionError
+  | FollowUpError
   | ChoiceError
   | AnnouncementFieldError
   | StripError

@@ -8,6 +8,9 @@ export const LIMITS = {
   answer: 2_000,
   url: 2_048,
   description: 10_000,
+  venue: 120,
+  room: 60,
+  whatToBring: 2_000,
   /** Questions in one questionnaire. */
   questions: 50,
   /** Options of one question. */

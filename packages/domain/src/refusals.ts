@@ -50,6 +50,10 @@ export const ANSWER_REFUSALS = [
 ] as const;
 export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
 
+/** Reasons of their own for which somebody may not say that they cannot come, or take it back. */
+export const COMING_REFUSALS = ['not-shortlisted', 'event-day-over'] as const;
+export type ComingRefusal = (typeof COMING_REFUSALS)[number];
+
 /** Reasons for which an account, a session or a token may not be changed. */
 export const ACCOUNT_REFUSALS = [
   'cannot-edit-self',

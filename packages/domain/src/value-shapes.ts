@@ -2,7 +2,7 @@ import type { FormValue } from './form-value.ts';
 import type { Shape } from './shape.ts';
 import { LINK_SHAPE } from './text/link-shapes.ts';
 import { orEmpty, textShape } from './text/text-rule.ts';
-import { DAY_SHAPE, INSTANT_SHAPE } from './time/calendar.ts';
+import { DAY_SHAPE, HOUR_SHAPE, INSTANT_SHAPE } from './time/calendar.ts';
 import type { TextFormat } from './value.ts';
 
 /* Beside the check, which browsers carry: of the shapes they need nothing. */
@@ -11,6 +11,7 @@ const FORMATS: Partial<Record<TextFormat, Shape>> = {
   link: LINK_SHAPE,
   instant: INSTANT_SHAPE,
   day: DAY_SHAPE,
+  hour: HOUR_SHAPE,
 };
 
 /** The shape of what a form sends for a value; a text that may be missing may be empty. */

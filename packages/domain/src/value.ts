@@ -15,6 +15,7 @@ export type ValueError =
   | { readonly code: 'no-day' }
   | { readonly code: 'invalid-instant' }
   | { readonly code: 'invalid-day' }
+  | { readonly code: 'invalid-hour' }
   | { readonly code: 'invalid-colour' }
   | { readonly code: 'not-yes-or-no' }
   | { readonly code: 'invalid-link' }
@@ -39,6 +40,7 @@ export type TextFormat =
   | 'address'
   | 'instant'
   | 'day'
+  | 'hour'
   | 'colour'
   | 'questions'
   | 'picture-file';
@@ -109,6 +111,8 @@ export const text = (limit = 300) => textAs('words', limit);
 export const markdown = (limit: number) => textAs('markdown', limit);
 /** A calendar day, YYYY-MM-DD. */
 export const day = () => textAs('day', 10);
+/** What the clock shows in the competition's zone, HH:MM. */
+export const hour = () => textAs('hour', 5);
 /** A colour, #rrggbb. */
 export const colour = () => textAs('colour', 7);
 /** An http or https address. */

@@ -6,7 +6,7 @@ import { isRecord } from './questions/question-numbers.ts';
 import { isHttpUrl } from './text/links.ts';
 import { markdownLoadError } from './text/markdown-load.ts';
 import { isStorableText } from './text/storable-text.ts';
-import { isCalendarDay, parseInstant } from './time/calendar.ts';
+import { isCalendarDay, isHour, parseInstant } from './time/calendar.ts';
 import {
   fields,
   number,
@@ -95,6 +95,7 @@ const FORMATS: Readonly<Record<TextFormat, (text: string) => ValueError | null>>
   address: unless((text) => ADDRESS.test(text), 'invalid-address'),
   instant: unless((text) => parseInstant(text) !== null, 'invalid-instant'),
   day: unless(isCalendarDay, 'invalid-day'),
+  hour: unless(isHour, 'invalid-hour'),
   colour: unless((text) => parseColour(text) !== null, 'invalid-colour'),
   questions: unless(areQuestions, 'wrong-questions'),
   'picture-file': unless(isPictureFile, 'no-picture'),

@@ -1,7 +1,7 @@
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it.
  * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2), '!' never with a token. What an event admin may do
- * by the relation to an event is in access-relations.test.ts, and that judging takes one.
+ * by the relation to an event is in access-relations.test.ts.
  */
 export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /public/site': '-',
@@ -32,11 +32,21 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'POST /user/events/{id}/enquiries': 'UEAS',
   'GET /idempotency-keys/{key}': 'UEAS',
   'GET /user/available/events': 'UEAS',
+  'GET /user/events/places': 'UEAS',
+  'GET /user/events/{id}/what-to-bring': 'UEAS',
   'POST /user/events/{id}/register': 'UEAS',
   'GET /user/registrations': 'UEAS',
   'DELETE /user/registrations/{id}': 'UEAS',
+  'GET /user/registrations/coming': 'UEAS',
+  'PUT /user/registrations/{id}/cannot-come': 'UEAS',
+  'DELETE /user/registrations/{id}/cannot-come': 'UEAS',
   'GET /user/registrations/{id}/answers': 'UEAS',
   'PUT /user/registrations/{id}/answers': 'UEAS',
+  'GET /user/follow-ups': 'UEAS',
+  'PUT /user/registrations/{id}/follow-up': 'UEAS',
+  'GET /admin/events/{id}/follow-up': 'EAS',
+  'PUT /admin/events/{id}/follow-up': 'EAS',
+  'GET /admin/registrations/{id}/follow-up': 'EAS',
   'GET /user/withdrawals': 'UEAS',
   'DELETE /user/withdrawals/{id}': 'UEAS',
   'POST /user/events/{id}/submissions': 'UEAS',
@@ -58,9 +68,11 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'DELETE /admin/invitations/{id}': 'AS!',
   'GET /admin/events': 'EAS',
   'GET /admin/events/seats': 'EAS',
+  'GET /admin/events/coming': 'EAS',
   'GET /admin/events/editions': 'EAS',
   'GET /admin/events/export': 'EAS',
   'GET /admin/events/{id}': 'EAS',
+  'GET /admin/events/{id}/form': 'EAS',
   'GET /admin/events/{id}/history': 'EAS',
   'GET /admin/events/{id}/held-decisions': 'EAS',
   'PUT /admin/events/{id}/held-decisions': 'EAS',
@@ -70,6 +82,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'DELETE /admin/events/{id}': 'EAS',
   'POST /admin/events/{id}/restore': 'EAS',
   'GET /admin/registrations': 'EAS',
+  'GET /admin/registrations/cannot-come': 'EAS',
   'GET /admin/registrations/export': 'EAS',
   'GET /admin/registrations/{id}': 'EAS',
   'GET /admin/registrations/{id}/history': 'EAS',

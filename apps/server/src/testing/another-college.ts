@@ -67,6 +67,12 @@ export function anotherCollege(picture: Picture): EditionContent {
       longitude: 87.2718,
       mapOnPress: true,
     },
+    venue: {
+      name: 'Jute Hall',
+      room: null,
+      address: 'Mill Road, Biratnagar',
+      map: 'https://maps.example/jute-hall',
+    },
     details: {
       eyebrow: 'The fair',
       heading: 'Bring a machine, take home a bench',

@@ -9,6 +9,7 @@ import { notify } from '../features/notifications/notifications.ts';
 import type { TestDatabase } from './database.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
+import { createFollowUp } from './follow-ups.ts';
 import { assignAll, createJudge, createRound, openTestRound } from './judging-factories.ts';
 
 type Rows = {
@@ -59,9 +60,16 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'work-reopened': (rows) => ofWork(rows, rows.pending),
   'submission-opens': ({ event, opens }) => ({ event_id: event, at: opens }),
   'submission-closes-soon': ({ event, closes }) => ({ event_id: event, at: closes }),
+  'follow-up-closes-soon': ({ event, shortlisted }) => ({
+    ...{ event_id: event, registration_id: shortlisted.id, last_day: '2025-09-01' },
+  }),
+  'place-changed': ({ event, opens }) => ({ event_id: event, at: opens }),
   'account-changed': () => ({ version: 1, changes: ACCOUNT_CHANGES, role: 'ADMIN' }),
   announcement: ({ announcement }) => ({
     ...{ announcement_id: announcement, event_id: null, test: null },
+  }),
+  'people-cannot-come': ({ event, opens }) => ({
+    ...{ event_id: event, people: 3, events: 2, told_at: opens },
   }),
   'enquiry-responded': ({ event, enquiries: [enquiry_id] }) => ({
     ...{ event_id: event, enquiry_id, version: 2 },
@@ -102,6 +110,7 @@ export async function notifyOfEverything(
   const reviewed_by = organiser;
   const of = (user_id: number) => ({ user_id, event_id: event.id, reviewed_by });
   const registration = await createRegistration(database, of(first));
+  await createFollowUp(database, { event_id: event.id, last_day: '2025-09-01' });
   const shortlisted = await createRegistration(database, { ...of(second), status: 'SHORTLISTED' });
   const workOf = async (
     user_id: number,
@@ -124,6 +133,7 @@ export async function notifyOfEverything(
   };
   const receivers: Partial<Record<NotificationKind, number>> = {
     'registration-decided': second,
+    'follow-up-closes-soon': second,
     ...{ 'work-received': third, 'work-reopened': third },
     ...{ 'work-decided': fourth, 'resubmission-asked': fifth },
   };

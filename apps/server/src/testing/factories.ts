@@ -9,7 +9,7 @@ import type { DB } from '../platform/db/types.gen.ts';
 /** Where a factory writes: a database or a transaction. */
 export type Target = { kysely: Kysely<DB> } | Kysely<DB>;
 
-function kyselyOf(target: Target): Kysely<DB> {
+export function kyselyOf(target: Target): Kysely<DB> {
   return 'kysely' in target ? target.kysely : target;
 }
 
@@ -190,6 +190,7 @@ async function reviewOf(db: Kysely<DB>, status: string, given: Review) {
 
 export type RegistrationValues = Review &
   Pick<Columns<'registrations'>, 'event_id' | 'user_id' | 'status' | 'registered_on'> & {
+    cannot_come_at?: Date | null;
     answers?: readonly unknown[];
   };
 
@@ -197,6 +198,7 @@ export type RegistrationValues = Review &
 export async function createRegistration(target: Target, values: RegistrationValues = {}) {
   const db = kyselyOf(target);
   const { answers = [{ 1: 'Facebook' }], status = 'PENDING', registered_on } = values;
+  const { cannot_come_at = null } = values;
   const event_id = values.event_id ?? (await createEvent(db)).id;
   const user_id = values.user_id ?? (await createUser(db)).id;
   const event = await db
@@ -213,13 +215,15 @@ export async function createRegistration(target: Target, values: RegistrationVal
       answers: JSON.stringify(answers),
       questions: JSON.stringify(questionSnapshot(questionsOf(event.event_questions))),
       registered_on: registered_on ?? zonedStart(2025, 7, 10, 9),
+      // In a database from before it there is no such column.
+      ...(cannot_come_at === null ? {} : { cannot_come_at }),
       ...(await reviewOf(db, status, values)),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await db
     .insertInto('event_seats')
-    .values({ event_id, taken: holdsSeat(status) ? 1 : 0 })
+    .values({ event_id, taken: holdsSeat(status, cannot_come_at) ? 1 : 0 })
     .onConflict((conflict) =>
       conflict.column('event_id').doUpdateSet({
         taken: sql`event_seats.taken + excluded.taken`,

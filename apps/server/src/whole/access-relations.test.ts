@@ -29,10 +29,15 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/users/{id}/record': '------y---',
   'GET /admin/events': '-yyyy0yy-y',
   'GET /admin/events/seats': '-yyyy0yy-y',
+  'GET /admin/events/coming': '-yyyy0yy-y',
   'GET /admin/events/editions': '-yyyyyyy-y',
   'GET /admin/events/export': '-y-y00y---',
   'GET /admin/events/{id}': '-yyyy0yy-y',
+  'GET /admin/events/{id}/form': '-yyyy0yy-y',
   'GET /admin/events/{id}/history': '-yyyy0yy-y',
+  'GET /admin/events/{id}/follow-up': '-yyyy0yy-y',
+  'PUT /admin/events/{id}/follow-up': '-y-y-0y---',
+  'GET /admin/registrations/{id}/follow-up': '-yyyy0yy-y',
   'GET /admin/events/{id}/held-decisions': '-y-y-0y---',
   'PUT /admin/events/{id}/held-decisions': '-y-y-0y---',
   'GET /admin/held-decisions/{id}': '-0-0000---',
@@ -42,6 +47,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'DELETE /admin/events/{id}': '-y-y-0y---',
   'POST /admin/events/{id}/restore': '-y-y-0y---',
   'GET /admin/registrations': '-yyyy0yy-y',
+  'GET /admin/registrations/cannot-come': '-yyyy0yy-y',
   'GET /admin/registrations/export': '-y-y-0y---',
   'GET /admin/registrations/{id}': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/history': '-yyyy0yy-y',
@@ -133,6 +139,12 @@ async function world() {
     event_id: event.id,
     replaced_at: product.clock.now(),
   });
+  // Its person said that they cannot come, so that the lists of that hold it.
+  await kysely
+    .updateTable('registrations')
+    .set({ cannot_come_at: product.clock.now() })
+    .where('id', '=', submission.registration_id)
+    .execute();
   const registration = await kysely
     .selectFrom('registrations')
     .select(['id', 'version'])
@@ -198,8 +210,9 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
   // Whose event it is not has been told apart above.
   if (/^\/admin\/(rounds|sheets)/.test(path)) return 'y';
-  if (/\/(history|answer-changes)$/.test(path)) return response.status === 200 ? 'y' : '0';
-  if (path.endsWith('/seats'))
+  if (/\/(history|answer-changes|follow-up)$/.test(path))
+    return response.status === 200 ? 'y' : '0';
+  if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
   if (path.endsWith('/replaced'))
     return response.text.includes(`"submission_id":${at.submission.id},`) ? 'y' : '0';

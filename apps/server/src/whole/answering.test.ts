@@ -8,7 +8,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 /** Tables that could hold something of a person by their columns, and why they do not. */
 const NOBODY: Readonly<Record<string, string>> = {
   editions: 'what a college says of a year; contacts are its own',
+  event_place_changes: 'when and where an event was until it was changed',
   events: 'questions and their options, as organisers ask them',
+  follow_ups: 'questions and their options, as organisers ask them',
   installation: 'facts about this installation',
   jobs: 'what is left to do, with numbers of rows and no words of people',
   migrations: 'names of migrations',

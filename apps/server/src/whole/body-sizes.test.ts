@@ -90,6 +90,8 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /user/notification-choices': 16,
     'POST /user/events/{id}/register': 128,
     'PUT /user/registrations/{id}/answers': 128,
+    'PUT /user/registrations/{id}/follow-up': 128,
+    'PUT /admin/events/{id}/follow-up': 256,
     'POST /user/events/{id}/submissions': 64,
     'PUT /user/submissions/{id}': 64,
     'POST /user/events/{id}/enquiries': 16,

@@ -8,6 +8,7 @@ type Response<Key extends keyof Api> = EndpointResponse<Api[Key]>;
 export type FirstReads = {
   readonly [Key in
     | 'GET /user/available/events'
+    | 'GET /user/events/places'
     | 'GET /user/registrations'
     | 'GET /user/strip'
     | 'GET /user/submissions']?: Response<Key>;

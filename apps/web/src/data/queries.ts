@@ -163,7 +163,9 @@ export function warm<K extends ReadKey>(key: K, input: CallInput<K>): void {
 }
 
 export const eventsQuery = () => read('GET /user/available/events', {});
+export const placesQuery = () => read('GET /user/events/places', {});
 export const registrationsQuery = () => read('GET /user/registrations', {});
+export const comingQuery = () => read('GET /user/registrations/coming', {});
 export const submissionsQuery = () => read('GET /user/submissions', {});
 export const submissionQuery = (id: number) =>
   read('GET /user/submissions/{id}', { params: { id: String(id) } });

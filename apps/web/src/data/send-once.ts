@@ -5,6 +5,7 @@ import { newKey } from './new-key.ts';
 export type IdempotentCall =
   | 'POST /user/events/{id}/register'
   | 'PUT /user/registrations/{id}/answers'
+  | 'PUT /user/registrations/{id}/follow-up'
   | 'POST /user/events/{id}/submissions'
   | 'PUT /user/submissions/{id}'
   | 'POST /user/events/{id}/enquiries'

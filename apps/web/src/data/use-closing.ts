@@ -8,6 +8,7 @@ type Sending = { readonly isPending: boolean; readonly error: Error | null };
 const CLOSED: ReadonlySet<string> = new Set([
   'registration-closed',
   'answers-closed',
+  'follow-up-closed',
   'submission-closed',
 ]);
 

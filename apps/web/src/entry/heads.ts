@@ -1,6 +1,7 @@
 import type { PageHead } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
+import { roomAndName, venueOfEdition } from '@pratibha/domain/events/event-place';
 import { zonedIso } from '@pratibha/domain/time/competition-time';
 import { editionName, headWords } from '@pratibha/words/pages/heads';
 import { PATHS, type PublicPageName } from '../data/address/paths.ts';
@@ -41,7 +42,7 @@ export function headOf(
 
 /** The competition as search engines read it (schema.org Event); URLs are added by the server. */
 function eventData(content: EditionContent) {
-  const { dates, place, contact } = content;
+  const { dates, contact } = content;
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationEvent',
@@ -51,20 +52,29 @@ function eventData(content: EditionContent) {
     endDate: zonedIso(new Date(dates.eventEnds)),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: place.name,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: place.address,
-        addressLocality: place.locality,
-        // The competition's time is Nepal's, and so is its place.
-        addressCountry: 'NP',
-      },
-      ...coordinatesOf(place),
-    },
+    location: locationData(content),
     organizer: { '@type': 'Organization', name: content.organiser, url: contact.website },
   };
+}
+
+/** Its venue, or else the place of the college. */
+function locationData({ place, venue }: EditionContent) {
+  const { name, address, locality } = place;
+  const own = { '@type': 'Place', name: roomAndName(venueOfEdition(venue)) };
+  if (own.name === null)
+    return { ...own, name, address: addressData(address, locality), ...coordinatesOf(place) };
+  // In which town another venue is nobody says but its address.
+  const town = venue.address === null ? { addressLocality: locality } : {};
+  return {
+    ...own,
+    address: { ...addressData(venue.address ?? undefined), ...town },
+    ...(venue.map === null ? {} : { hasMap: venue.map }),
+  };
+}
+
+/** The competition's time is Nepal's, and so is its place. */
+function addressData(streetAddress?: string, addressLocality?: string) {
+  return { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry: 'NP' };
 }
 
 function coordinatesOf({ latitude, longitude }: EditionContent['place']) {

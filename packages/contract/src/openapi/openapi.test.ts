@@ -99,8 +99,10 @@ describe('the OpenAPI document', () => {
       { ...document.components.schemas, EventInput: {} },
     ]).matchAll(/"([a-z_]+)":\{("anyOf":\[\{)?"type":"string"([^{}]*)\}/g);
     const isTime = /_(at|on|open|close|start)$|^(at|now)$/;
+    // The hours of an event are those of a clock, and its last day is one.
+    const isTold = /"format":"date-time"|HH:MM in the zone|YYYY-MM-DD/;
     const without = [...told].filter(
-      ([, name = '', , rest = '']) => isTime.test(name) && !rest.includes('"format":"date-time"'),
+      ([, name = '', , rest = '']) => isTime.test(name) && !isTold.test(rest),
     );
     expect(without.map(([all]) => all)).toEqual([]);
   });

@@ -6,6 +6,11 @@ type Reasons = Readonly<Record<string, readonly string[]>>;
  */
 export const REFUSED_BY_RULE_ALONE: Reasons = {
   'what is right depends on another field': [
+    'EventInput: {"event_date":"","ends_on":"2025-08-17"}',
+    'EventInput: {"event_date":"","starts_at":"10:00"}',
+    'EventInput: {"event_date":"2025-08-15","ends_at":"16:00"}',
+    'EventInput: {"event_date":"2025-08-15","ends_on":"2025-08-15"}',
+    'EventInput: {"event_date":"2025-08-15","starts_at":"10:00","ends_at":"10:00"}',
     'Questions: {"1":{"question":"How?","type":"single_choice","options":["A","other"],"other":true}}',
     'Questions: {"1":{"question":"When?","type":"date","min":"2025-07-17","max":"2025-07-16"}}',
     'Questions: {"1":{"question":"How many?","type":"number","least":2,"most":1.5}}',

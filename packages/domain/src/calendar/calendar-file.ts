@@ -1,4 +1,4 @@
-import { DAY_MS } from '../time/competition-time.ts';
+import { DAY_MS, ZONE, zonedClock } from '../time/competition-time.ts';
 
 /** Something with a date, as calendars take it in. */
 export type CalendarEntry = {
@@ -8,14 +8,21 @@ export type CalendarEntry = {
   readonly sequence: number;
   /** When this was said. */
   readonly stamp: Date;
-  /** A span of time, a single instant (`ends` null), or a whole day in Nepal as YYYY-MM-DD. */
-  readonly when: { readonly starts: Date; readonly ends: Date | null } | { readonly day: string };
+  /** A span of time, a single instant (`ends` null), or whole days in Nepal as YYYY-MM-DD. */
+  readonly when: CalendarInstants | { readonly day: string; readonly lastDay?: string };
   readonly title: string;
   readonly description: string | null;
   readonly location: string | null;
   readonly url: string | null;
   /** Whether it is called off: a calendar that has it takes it out. */
   readonly isCancelled?: boolean;
+};
+
+type CalendarInstants = {
+  readonly starts: Date;
+  readonly ends: Date | null;
+  /** Whether people meet then: it is written as the clock in Nepal shows it, and a calendar shows both. */
+  readonly isInZone?: boolean;
 };
 
 /** A calendar that is asked again and again. */
@@ -29,7 +36,8 @@ const PRODUCT = '-//Competition//Competition//EN';
 
 /**
  * The entries as a file of iCalendar (RFC 5545), each with an alarm a day before. Instants are UTC, so
- * that no calendar needs to know the zone; whoever reads it sees the clock where they are.
+ * that no calendar needs to know the zone; whoever reads it sees the clock where they are. The hours at
+ * which people meet carry the zone, which comes along.
  * @param feed how a calendar that follows it is called, and how often it should ask; null for a single file
  */
 export function calendarFile(entries: readonly CalendarEntry[], feed: Feed | null = null): string {
@@ -40,11 +48,25 @@ export function calendarFile(entries: readonly CalendarEntry[], feed: Feed | nul
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(feed === null ? [] : feedLines(feed)),
+    ...(entries.some(({ when }) => 'starts' in when && when.isInZone) ? ZONE_LINES : []),
     ...entries.flatMap(entryLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
+
+/** Nepal's clock, which has not changed since 1986. */
+const ZONE_LINES = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19860101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0545',
+  'TZNAME:+0545',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
 /** Twice each: as RFC 7986 has it, and as calendars read it that are older. */
 function feedLines({ name, hoursBetween }: Feed): string[] {
@@ -82,16 +104,23 @@ function alarmLines(title: string): string[] {
 
 function whenLines(when: CalendarEntry['when']): string[] {
   if ('day' in when) {
-    const [day, next] = daySpan(when.day);
+    const [day, next] = daySpan(when.day, when.lastDay);
     return [`DTSTART;VALUE=DATE:${day}`, `DTEND;VALUE=DATE:${next}`];
   }
-  const starts = `DTSTART:${calendarInstant(when.starts)}`;
-  return when.ends === null ? [starts] : [starts, `DTEND:${calendarInstant(when.ends)}`];
+  const at = (instant: Date) =>
+    when.isInZone ? `;TZID=${ZONE}:${zonedInstant(instant)}` : `:${calendarInstant(instant)}`;
+  const starts = `DTSTART${at(when.starts)}`;
+  return when.ends === null ? [starts] : [starts, `DTEND${at(when.ends)}`];
 }
 
-/** A day (YYYY-MM-DD) and the next, with which it is over, as calendars write them: '20240229'. */
-export function daySpan(day: string): readonly [day: string, next: string] {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+/** What the clock in Nepal shows, as calendars write it: '20250815T100000'. */
+function zonedInstant(instant: Date): string {
+  return zonedClock(instant).replace(/[-:]/g, '').replace(' ', 'T');
+}
+
+/** A day (YYYY-MM-DD) and the one with which it or its last day is over, as calendars write them: '20240229'. */
+export function daySpan(day: string, lastDay = day): readonly [day: string, next: string] {
+  const next = new Date(Date.parse(`${lastDay}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   return [day.replaceAll('-', ''), next.replaceAll('-', '')];
 }
 

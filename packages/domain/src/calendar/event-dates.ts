@@ -1,3 +1,4 @@
+import { type EventHours, eventSpan } from '../events/event-place.ts';
 import type { EventStatus, RegistrationStatus } from '../statuses.ts';
 import { dayOf } from '../time/competition-time.ts';
 import type { CalendarEntry } from './calendar-file.ts';
@@ -8,12 +9,11 @@ export type EventDateKind = 'registration-closes' | 'opens' | 'closes' | 'day';
 /** A date of an event: an instant by which or from which something is possible, or its day. */
 export type EventDate = { readonly kind: EventDateKind; readonly when: CalendarEntry['when'] };
 
-type Dates = {
+type Dates = EventHours & {
   readonly requires_submission: boolean;
   readonly registration_close: Date;
   readonly submission_start: Date | null;
   readonly submission_close: Date | null;
-  readonly event_date: string | null;
   /** Of the person whose calendar it is: until when one can register is then no date to keep. */
   readonly is_registered?: boolean;
 };
@@ -26,20 +26,28 @@ type Dates = {
 export function eventDates(event: Dates): EventDate[] {
   const at = (kind: EventDateKind, starts: Date | null): EventDate[] =>
     starts === null ? [] : [{ kind, when: { starts, ends: null } }];
+  const whenItIs = whenOfDay(event);
   return [
     ...(event.is_registered ? [] : at('registration-closes', event.registration_close)),
     ...(event.requires_submission
       ? [...at('opens', event.submission_start), ...at('closes', event.submission_close)]
       : []),
-    ...(event.event_date === null
-      ? []
-      : [{ kind: 'day', when: { day: event.event_date } } as const]),
+    ...(whenItIs === null ? [] : [{ kind: 'day', when: whenItIs } as const]),
   ];
+}
+
+/** When an event takes place: its hours where they are said, otherwise its days; null where it has none. */
+export function whenOfDay(event: EventHours): CalendarEntry['when'] | null {
+  const span = eventSpan(event);
+  if (span === null) return null;
+  const { day, lastDay, starts, ends } = span;
+  if (starts !== null) return { starts, ends, isInZone: true };
+  return lastDay === day ? { day } : { day, lastDay };
 }
 
 /** Whether a date is still to come; a day is until it is over in Nepal. */
 export function isAhead({ when }: EventDate, now: Date): boolean {
-  return 'day' in when ? when.day >= dayOf(now) : when.starts > now;
+  return 'day' in when ? (when.lastDay ?? when.day) >= dayOf(now) : when.starts > now;
 }
 
 /**
@@ -51,14 +59,16 @@ export function eventDateUid(eventId: number, kind: EventDateKind, host: string)
 }
 
 /**
- * Whether the dates of an event are off for a person: the event is deleted, the registration was rejected,
- * or (null) withdrawn. A feed goes on telling them, called off, as a calendar need not take out what is
+ * Whether the dates of an event are off for a person: the event is deleted, the registration was rejected
+ * or (null) withdrawn, or the person cannot come. A feed goes on telling them, called off, as a calendar need not take out what is
  * told no longer.
  */
 export function isCalledOff(facts: {
   readonly status: EventStatus;
   readonly registration_status: RegistrationStatus | null;
+  readonly cannot_come_at: Date | null;
 }): boolean {
-  const { status, registration_status } = facts;
-  return status === 'DELETED' || registration_status === null || registration_status === 'REJECTED';
+  const { status, registration_status, cannot_come_at } = facts;
+  if (status === 'DELETED' || cannot_come_at !== null) return true;
+  return registration_status === null || registration_status === 'REJECTED';
 }

@@ -69,6 +69,7 @@ export const LEAST_CONTENT: EditionContent = {
     longitude: 85.3,
     mapOnPress: false,
   },
+  venue: { name: null, room: null, address: null, map: null },
   details: { ...headed, text: 'Text', prize: ['Much'], facts: [] },
   timeline: {
     landing: { ...headed, steps: [step] },

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts';
 import {
   colour,
   day,
@@ -112,6 +113,13 @@ export const EDITION = fields({
     /** Whether the footer's map waits for a press; otherwise it also comes by itself (R2.13). */
     mapOnPress: yes(),
   }),
+  /** Where its events are that say nothing else; all null: nowhere in particular. */
+  venue: fields({
+    name: orNull(text(LIMITS.venue)),
+    room: orNull(text(LIMITS.room)),
+    address: orNull(text(LIMITS.address)),
+    map: orNull(link()),
+  }),
   details: fields({
     eyebrow: text(SHORT),
     heading: text(),
@@ -216,6 +224,7 @@ export const EDITION = fields({
 /** The content of an edition, as it is kept: instants are ISO 8601 texts. */
 export type EditionContent = Of<typeof EDITION>;
 export type EditionDates = EditionContent['dates'];
+export type EditionVenue = EditionContent['venue'];
 export type TimelineStep = Of<typeof step>;
 export type Competition = Of<typeof competition>;
 export type Prize = Of<typeof prize>;

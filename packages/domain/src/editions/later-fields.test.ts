@@ -5,7 +5,7 @@ import { withLaterFields } from './later-fields.ts';
 
 /** As the file of an earlier product has it. */
 function savedBefore() {
-  const { place, timeline, ...rest } = LEAST_CONTENT;
+  const { place, venue: __, timeline, ...rest } = LEAST_CONTENT;
   const { mapOnPress: _, ...where } = place;
   const without = <Timeline extends { readonly steps: readonly object[] }>(of: Timeline) => ({
     ...of,
@@ -26,6 +26,7 @@ test('what an earlier product saved lacks nothing', () => {
   expect(editionErrors(content, null)).toEqual([]);
   expect(content).toMatchObject({
     place: { mapOnPress: false },
+    venue: { name: null, room: null, address: null, map: null },
     timeline: { landing: { steps: [{ window: null }] } },
   });
 });

@@ -1,5 +1,8 @@
 import { isFields, isList, type Json, type JsonFields } from './json.ts';
 
+/** No venue for its events. */
+const NOWHERE = { name: null, room: null, address: null, map: null };
+
 /**
  * A content that was saved as a file before the product knew these fields, with what stood for them then. Takes any
  * JSON value, and changes nothing else in it.
@@ -8,6 +11,7 @@ export function withLaterFields(value: unknown): unknown {
   const content = value as Json;
   if (!isFields(content)) return value;
   return {
+    ...(content.place !== undefined && isFields(content.place) ? { venue: NOWHERE } : {}),
     ...content,
     ...within(content, 'place', (place) => ({ mapOnPress: false, ...place })),
     ...within(content, 'timeline', (timeline) => ({

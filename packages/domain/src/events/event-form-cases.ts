@@ -21,6 +21,27 @@ export const EVENT_FORM_CASES: [EventSent, EventErrors][] = [
     { submission_start: { code: 'invalid-instant' } },
   ],
   [{ event_date: '' }, {}],
+  [{ event_date: '2025-08-15', starts_at: '10:00', ends_at: '16:30' }, {}],
+  [{ event_date: '2025-08-15', ends_on: '2025-08-17' }, {}],
+  [{ event_date: '2025-08-15', starts_at: '10:00', ends_on: '2025-08-16', ends_at: '09:00' }, {}],
+  [{ event_date: '2025-08-15', starts_at: '24:00' }, { starts_at: { code: 'invalid-hour' } }],
+  [{ event_date: '2025-08-15', starts_at: '9:00' }, { starts_at: { code: 'invalid-hour' } }],
+  [{ event_date: '', starts_at: '10:00' }, { starts_at: { code: 'without-event-date' } }],
+  [{ event_date: '2025-08-15', ends_at: '16:00' }, { ends_at: { code: 'end-without-start' } }],
+  [
+    { event_date: '2025-08-15', starts_at: '10:00', ends_at: '10:00' },
+    { ends_at: { code: 'end-not-after-start' } },
+  ],
+  [{ event_date: '', ends_on: '2025-08-17' }, { ends_on: { code: 'without-event-date' } }],
+  [
+    { event_date: '2025-08-15', ends_on: '2025-08-15' },
+    { ends_on: { code: 'last-day-not-after-event-date' } },
+  ],
+  [{ venue_map_url: 'the map' }, { venue_map_url: { code: 'invalid-link' } }],
+  [
+    { venue_name: 'a'.repeat(121) },
+    { venue_name: { code: 'too-long', field: 'venue_name', limit: 120 } },
+  ],
   [{ description_word_limit: null, capacity: null }, {}],
   [{ description_word_limit: 10_000, capacity: 1_000_000 }, {}],
   [

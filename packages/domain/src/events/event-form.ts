@@ -15,6 +15,10 @@ export type EventFieldError =
   | { readonly code: 'registration-close-not-after-open' }
   | { readonly code: 'submission-close-not-after-start' }
   | { readonly code: 'submission-start-before-registration-close' }
+  | { readonly code: 'without-event-date' }
+  | { readonly code: 'end-without-start' }
+  | { readonly code: 'end-not-after-start' }
+  | { readonly code: 'last-day-not-after-event-date' }
   | { readonly code: 'unknown-event-status' }
   | { readonly code: 'not-a-count'; readonly most: number };
 
@@ -66,7 +70,26 @@ const BETWEEN: Partial<Record<EventField, (values: EventSent) => EventFieldError
       ? null
       : { code: 'submission-close-not-after-start' };
   },
+  starts_at: (values) =>
+    isGiven(values.starts_at) && !isGiven(values.event_date)
+      ? { code: 'without-event-date' }
+      : null,
+  ends_at: ({ starts_at: start, ends_at: end, ends_on: lastDay }) => {
+    if (!isGiven(end)) return null;
+    if (!isGiven(start)) return { code: 'end-without-start' };
+    return isGiven(lastDay) || start < end ? null : { code: 'end-not-after-start' };
+  },
+  ends_on: ({ event_date: day, ends_on: lastDay }) => {
+    if (!isGiven(lastDay)) return null;
+    if (!isGiven(day)) return { code: 'without-event-date' };
+    return day < lastDay ? null : { code: 'last-day-not-after-event-date' };
+  },
 };
+
+/** Whether a text stands there. */
+function isGiven(sent: unknown): sent is string {
+  return typeof sent === 'string' && sent.trim() !== '';
+}
 
 /** Whether one comes before the other; also where one of them cannot be read. */
 function isBefore(first: Date | null, second: Date | null): boolean {

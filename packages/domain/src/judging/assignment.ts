@@ -2,7 +2,7 @@ import { Chance } from '../chance.ts';
 import { judgeGroups, type Pair, shareWorks } from './shared-works.ts';
 
 /** Whom works are to be assigned to. */
-export type AssignedJudge = {
+type AssignedJudge = {
   readonly id: number;
   /** So many at most, with what they have; null: any number. */
   readonly mostWorks: number | null;

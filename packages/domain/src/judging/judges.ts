@@ -20,7 +20,7 @@ export const JUDGE_LIMITS = {
 } as const;
 
 /** Milliseconds in which a judge is nudged once. */
-export const NUDGE_MS = 6 * 3_600_000;
+const NUDGE_MS = 6 * 3_600_000;
 
 /** Whether a judge may be nudged now: at most once in six hours, whoever presses. */
 export function mayNudge(nudgedAt: Date | null, now: Date): boolean {

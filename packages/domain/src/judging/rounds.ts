@@ -11,10 +11,10 @@ export const ROUND_TAKES = ['accepted', 'handed-in', 'chosen'] as const;
 export type RoundTakes = (typeof ROUND_TAKES)[number];
 
 /** Rounds that an event has at most. */
-export const MOST_ROUNDS = 5;
+const MOST_ROUNDS = 5;
 
 /** Works that a round has at most: its matrix is one page. */
-export const MOST_ROUND_WORKS = 2_000;
+const MOST_ROUND_WORKS = 2_000;
 
 /** What the form of a round has, in its order. */
 export const ROUND_FIELDS = {

@@ -42,7 +42,7 @@ const RUBRIC = fields({
   ),
 });
 export type RubricForm = Of<typeof RUBRIC>;
-export type CriterionForm = RubricForm['criteria'][number];
+type CriterionForm = RubricForm['criteria'][number];
 
 /** Everything wrong in a rubric, by JSON pointers into it. Takes any JSON value. */
 export function rubricErrors(rubric: unknown): WrongValue[] {

@@ -47,6 +47,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/user/events/7?submit=7',
   ],
   [
+    { kind: 'follow-up-closes-soon', params: { ...REGISTRATION, last_day: '2025-08-10' } },
+    '30@2025-08-10',
+    TO_REGISTRATION,
+  ],
+  [
     { kind: 'account-changed', params: { version: 9, changes: ['role'], role: 'EVENT_ADMIN' } },
     '9',
     '/user/update-profile',

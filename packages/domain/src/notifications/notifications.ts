@@ -43,6 +43,9 @@ export type NotificationParams = {
   'work-reopened': OfWork & Versioned;
   'submission-opens': OfDate;
   'submission-closes-soon': OfDate;
+  'follow-up-closes-soon': OfRegistration & { readonly last_day: string };
+  /** When it was changed: a later change is another reason. */
+  'place-changed': OfDate;
   'account-changed': Versioned & {
     readonly changes: readonly AccountChange[];
     /** The new one, where it is another. */
@@ -56,6 +59,13 @@ export type NotificationParams = {
     readonly event_id: number | null;
     /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
     readonly test: number | null;
+  };
+  /** What organisers are told once a day: how many said so since, and in how many events; one of these. */
+  'people-cannot-come': {
+    readonly event_id: number;
+    readonly people: number;
+    readonly events: number;
+    readonly told_at: string;
   };
   'enquiry-responded': OfEnquiry & Versioned;
   /** By which it is told that some of an event wait. */
@@ -102,6 +112,7 @@ type Rule<P> = {
 const toRegistration = ({ registration_id }: OfRegistration) =>
   `/user/event-registrations?open=${registration_id}`;
 const toWork = ({ submission_id }: OfWork) => `/user/work-submissions?open=${submission_id}`;
+const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/${event_id}`;
 const toHandIn = ({ event_id }: { readonly event_id: number }) =>
   `/user/events/${event_id}?submit=${event_id}`;
 
@@ -153,6 +164,14 @@ export const NOTIFICATION_RULES: {
   'submission-opens': { ...OF_DATE, canWait: true },
   // Whoever reads of it in the morning may be too late.
   'submission-closes-soon': OF_DATE,
+  'follow-up-closes-soon': {
+    // Told in the morning; whoever is shortlisted later may have hours left.
+    ...AT_ONCE,
+    group: 'dates',
+    leadsTo: toRegistration,
+    key: ({ registration_id, last_day }) => `${registration_id}@${last_day}`,
+  },
+  'place-changed': { ...OF_DATE, leadsTo: toEvent },
   // Somebody else may have changed it.
   'account-changed': {
     ...AT_ONCE,
@@ -167,6 +186,14 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ announcement_id }) => `/user/announcements/${announcement_id}`,
     key: ({ announcement_id, test }) =>
       test === null ? `${announcement_id}` : `${announcement_id}.test.${test}`,
+  },
+  'people-cannot-come': {
+    ...AT_ONCE,
+    group: 'organising',
+    canWait: true,
+    leadsTo: ({ event_id, events }) =>
+      `/admin/registrations?status=SHORTLISTED${events === 1 ? `&event=${event_id}` : ''}`,
+    key: ({ told_at }) => told_at,
   },
   'enquiry-responded': {
     ...AT_ONCE,

@@ -1,4 +1,7 @@
-/** What a file of registrations tells of each; `answers` stands for one column for each question. */
+/**
+ * What a file of registrations tells of each; `answers` and `follow_up_answers` stand for one column for each
+ * question.
+ */
 export const REGISTRATION_EXPORT = {
   kind: 'registrations',
   columns: [
@@ -17,5 +20,6 @@ export const REGISTRATION_EXPORT = {
     'mobile',
     'gender',
     'date_of_birth',
+    'follow_up_answers',
   ],
 } as const;

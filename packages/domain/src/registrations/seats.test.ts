@@ -9,6 +9,13 @@ test.each([
   expect(holdsSeat(status)).toBe(holds);
 });
 
+test('who cannot come holds none, and takes none when it is looked at again', () => {
+  const cannotComeAt = new Date('2025-08-10T00:00:00Z');
+  expect(holdsSeat('SHORTLISTED', cannotComeAt)).toBe(false);
+  const row = { status: 'REJECTED', cannotComeAt } as const;
+  expect(seatsBeyond(row, { capacity: 30, taken: 30 })).toBeNull();
+});
+
 test.each([
   ['REJECTED', 30, 29, null],
   ['REJECTED', 30, 30, { taken: 31, capacity: 30 }],
@@ -18,6 +25,6 @@ test.each([
 ] as const)(
   '%s, of %s seats %s taken: reopening goes beyond: %o',
   (status, capacity, taken, is) => {
-    expect(seatsBeyond(status, { capacity, taken })).toEqual(is);
+    expect(seatsBeyond({ status, cannotComeAt: null }, { capacity, taken })).toEqual(is);
   },
 );

@@ -3,9 +3,9 @@ import type { RegistrationStatus } from '../statuses.ts';
 /** The seats of an event; without a capacity there is no end of them. */
 export type Seats = { readonly capacity: number | null; readonly taken: number };
 
-/** Whether a registration holds a seat of its event: the database counts by the same (migration 0037). */
-export function holdsSeat(status: RegistrationStatus): boolean {
-  return status !== 'REJECTED';
+/** Whether a registration holds a seat of its event: the database counts by the same (migrations 0037, 0050). */
+export function holdsSeat(status: RegistrationStatus, cannotComeAt: Date | null = null): boolean {
+  return status !== 'REJECTED' && cannotComeAt === null;
 }
 
 /**
@@ -13,9 +13,14 @@ export function holdsSeat(status: RegistrationStatus): boolean {
  * there are; else null.
  */
 export function seatsBeyond(
-  status: RegistrationStatus,
+  {
+    status,
+    cannotComeAt,
+  }: { readonly status: RegistrationStatus; readonly cannotComeAt: Date | null },
   { capacity, taken }: Seats,
 ): { readonly taken: number; readonly capacity: number } | null {
-  if (holdsSeat(status) || capacity === null || taken < capacity) return null;
+  // Who cannot come takes none when it is looked at again.
+  if (holdsSeat(status) || cannotComeAt !== null) return null;
+  if (capacity === null || taken < capacity) return null;
   return { taken: taken + 1, capacity };
 }

@@ -17,6 +17,14 @@ export const DAY_SHAPE: Shape = {
   pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
 };
 
+/** Whether the text is what a clock can show, HH:MM from 00:00 to 23:59. */
+export function isHour(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** The shape of such an hour. */
+export const HOUR_SHAPE: Shape = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
+
 /** Full years from one day to another, both YYYY-MM-DD; born on 29 February, one ages on 1 March. */
 export function fullYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   dayOf,
+  lastAtHour,
   startOfNextDay,
   ZONE,
   zonedClock,
@@ -29,6 +30,15 @@ test('the arithmetic agrees with the zone data of this machine', () => {
     timeStyle: 'short',
   }).format(morning);
   expect(parts).toBe('16 July 2025 at 10:00');
+});
+
+test.each([
+  ['2025-07-16T07:00+05:45', '2025-07-16T07:00+05:45'],
+  ['2025-07-16T06:59+05:45', '2025-07-15T07:00+05:45'],
+  ['2025-07-16T23:59+05:45', '2025-07-16T07:00+05:45'],
+  ['2025-07-17T00:00+05:45', '2025-07-16T07:00+05:45'],
+])('at %s it was seven last at %s', (now, expected) => {
+  expect(zonedIso(lastAtHour(new Date(now), 7))).toBe(expected);
 });
 
 test.each([

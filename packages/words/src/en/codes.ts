@@ -9,6 +9,8 @@ import { ENQUIRY_LABELS, ENQUIRY_REQUIRED } from './enquiries/form-errors.ts';
 import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
+import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
 import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
@@ -20,6 +22,7 @@ import { TOKEN_ERRORS } from './people/token-errors.ts';
 import { ANSWER_ERRORS, ANSWER_LABELS, ANSWER_REQUIRED } from './questions/answer-errors.ts';
 import { DEFINITION_ERRORS, DEFINITION_LABELS } from './questions/organiser/definition-errors.ts';
 import { ANSWER_REFUSAL_WORDS } from './registrations/answer-refusals.ts';
+import { COMING_REFUSAL_WORDS } from './registrations/coming-refusals.ts';
 import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
 import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
@@ -41,6 +44,8 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...WITHDRAWAL_WORDS,
   ...REPLACEMENT_REFUSAL_WORDS,
   ...ANSWER_REFUSAL_WORDS,
+  ...FOLLOW_UP_REFUSAL_WORDS,
+  ...COMING_REFUSAL_WORDS,
   ...ACCOUNT_WORDS,
   ...EVENT_REFUSAL_WORDS,
   ...MAIL_REFUSAL_WORDS,
@@ -60,6 +65,7 @@ export const VALUE_ERRORS = {
   ...CHOICE_ERRORS,
   ...ANSWER_ERRORS,
   ...DEFINITION_ERRORS,
+  ...FOLLOW_UP_ERRORS,
   ...ANNOUNCEMENT_ERRORS,
   ...STRIP_ERRORS,
   ...EDITION_ERRORS,

@@ -19,6 +19,7 @@ export const VALUE_ERRORS: Sentences<ValueError> = {
   'no-day': 'Choose a date.',
   'invalid-instant': 'Enter a valid date and time with its offset.',
   'invalid-day': 'Enter a valid date.',
+  'invalid-hour': 'Enter a time as HH:MM, such as 10:00.',
   'invalid-colour': 'Give a colour as #rrggbb.',
   'not-yes-or-no': 'Say true or false.',
   'invalid-link': INVALID_LINK,

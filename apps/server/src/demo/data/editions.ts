@@ -8,6 +8,9 @@ export const LIVE = 1;
 /** The number of the edition before. */
 export const ARCHIVED = 2;
 
+/** Where the college of the demo is. */
+const MAP = 'https://www.openstreetmap.org/?mlat=27.7063&mlon=85.3149#map=17/27.7063/85.3149';
+
 /** The year before the one that is under way. */
 export const ARCHIVED_EDITION = {
   id: ARCHIVED,
@@ -22,5 +25,7 @@ export const DEMO_CONTENT: EditionContent = demoContent(SECOND_EDITION);
 /** What every installation begins with, with a form for the workshops that answers. */
 function demoContent(calendar: Calendar): EditionContent {
   const content = editionContent(calendar);
-  return { ...content, workshops: { ...content.workshops, formUrl: WORKSHOP_FORM } };
+  const { name, address } = content.place;
+  const venue = { name, room: null, address, map: MAP };
+  return { ...content, venue, workshops: { ...content.workshops, formUrl: WORKSHOP_FORM } };
 }

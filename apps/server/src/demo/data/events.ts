@@ -128,6 +128,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     registration_open: zonedStart(2025, 6, 10),
     registration_close: endOf(2025, 7, 12),
     event_date: '2025-07-19',
+    ...{ starts_at: '13:00', ends_at: '16:00', venue_room: 'Auditorium' },
     registrations: 52,
   }),
   event({
@@ -136,6 +137,8 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
       "Say something about Nepal that words alone cannot: posters, brochures, logos, websites, apps. Printable in A4, A3 or larger at 300 DPI or more, in CMYK or RGB. Judged on originality and innovation, relevance to Nepal's issues, impact and goal alignment, visual appeal and usability.",
     ...COMPETITION,
     registrations: 70,
+    ...{ starts_at: '10:00', ends_at: '16:00', venue_room: 'Hall B' },
+    what_to_bring: 'Your work on paper, in A4, A3 or larger.',
   }),
   event({
     title: 'AI & Web Design',
@@ -152,6 +155,7 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     registration_open: zonedStart(2025, 7, 1, 9),
     registration_close: endOf(2025, 7, 24),
     event_date: '2025-07-26',
+    ...{ starts_at: '10:00', ends_at: '12:00', venue_room: 'Computer Lab 2' },
     capacity: 40,
     registrations: 40,
   }),
@@ -174,6 +178,8 @@ export const DEMO_EVENTS: readonly DemoEvent[] = [
     registration_open: zonedStart(2025, 7, 1),
     registration_close: endOf(2025, 7, 31),
     event_date: '2025-08-09',
+    ...{ starts_at: '09:30', ends_at: '17:00', venue_room: 'Hall A' },
+    what_to_bring: '- A laptop with its charger\n- An account on a site that hosts code',
     event_questions: EVERY_KIND,
     capacity: 120,
     registrations: 37,

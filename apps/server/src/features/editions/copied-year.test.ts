@@ -6,6 +6,7 @@ import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent } from '../../testing/factories.ts';
+import { createFollowUp } from '../../testing/follow-ups.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 
 /*
@@ -24,7 +25,9 @@ const TABLES: Readonly<Record<string, string>> = {
   enquiries: 'nothing: students ask anew',
   event_grants: 'nothing: who organises an event is said anew',
   rounds: 'nothing: who judges what is said anew; a rubric is copied where it is wanted',
+  follow_ups: 'the questions; nobody is asked until somebody says until when',
   event_counts: 'nothing: they count rows that are not taken along',
+  event_place_changes: 'nothing: nobody is registered who would be told',
   calendar_left: 'nothing: it is of registrations',
   edition_schedules: 'nothing: nobody has said when the new one is published',
   edition_versions: 'nothing: nothing of the new one was published',
@@ -38,6 +41,8 @@ const ANOTHER: Readonly<Record<string, string>> = {
   created_at: 'made now',
   updated_at: 'made now',
   version: 'nobody has changed it',
+  starts_at: 'nobody has said yet at which hours it is',
+  ends_at: 'nobody has said yet at which hours it is',
 };
 const MOVED = [
   'registration_open',
@@ -45,6 +50,7 @@ const MOVED = [
   'submission_start',
   'submission_close',
   'event_date',
+  'ends_on',
 ];
 
 type Row = Readonly<Record<string, unknown>>;
@@ -124,6 +130,27 @@ test('every column of an event is in the copy, dates as many days later', async 
   for (const name of names)
     expect([name, copy[name]]).toEqual([name, isPlain(name) ? event[name] : later(event[name])]);
   expect(copy).toMatchObject({ edition_id: made.id, status: 'INACTIVE', version: 1, taken: 0 });
+});
+
+test('follow-up questions come along to the copy of their event, and nobody is asked yet', async () => {
+  const ids: number[] = [];
+  for (const title of ['Follow-up one', 'Follow-up two', 'Follow-up three'])
+    ids.push((await createEvent(product.database, { title })).id);
+  await rows('update events set edition_id = $1 where id = any($2)', [from.id, ids]);
+  const [first = 0, , third = 0] = ids;
+  await createFollowUp(product.database, { event_id: third, questions: { 1: 'Diet?' } });
+  await createFollowUp(product.database, { event_id: first });
+  const { made } = await copyYear(2033);
+  const copied = await rows(
+    `select title, questions, last_day, follow_ups.version from follow_ups
+      join events on id = event_id where edition_id = $1 order by title`,
+    [made.id],
+  );
+  const asked = { last_day: null, version: 1 };
+  expect(copied).toEqual([
+    { title: 'Follow-up one', questions: { 1: 'T-shirt?' }, ...asked },
+    { title: 'Follow-up three', questions: { 1: 'Diet?' }, ...asked },
+  ]);
 });
 
 test('every table of an edition or an event is taken along, or it is said why not', async () => {

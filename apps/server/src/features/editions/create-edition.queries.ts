@@ -43,6 +43,9 @@ const FIELDS = Object.fromEntries(
 const IN_COPY: Readonly<Record<Column, Copied | null>> = {
   ...FIELDS,
   status: () => sql`'INACTIVE'`,
+  // Nobody has said yet at which hours the next one is.
+  starts_at: null,
+  ends_at: null,
   id: null,
   edition_id: (_, { to }) => sql`${to}`,
   event_questions: asItWas,
@@ -54,7 +57,7 @@ const IN_COPY: Readonly<Record<Column, Copied | null>> = {
 
 /**
  * Copies the events of an edition, without those that were deleted: inactive, with their questions and texts,
- * moved by so many days, and with nobody in them.
+ * moved by so many days, and with nobody in them. Their follow-up questions come along, without the last day.
  */
 export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
   const columns = (Object.keys(IN_COPY) as Column[]).flatMap((column) => {
@@ -67,7 +70,20 @@ export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
       select ${sql.join(columns.map(({ value }) => value))}
       from events where edition_id = ${copy.from} and status <> 'DELETED'
       order by id
-      returning id, capacity)
-    insert into event_seats (event_id, taken) select id, 0 from copied where capacity is not null
+      returning id, capacity
+    ), seats as (
+      insert into event_seats (event_id, taken) select id, 0 from copied where capacity is not null
+    ), pairs as (
+      -- Ids are given in the order of the insert, so that the first is the copy of the first.
+      select former.id as was, young.id as copy from (
+        select id, row_number() over (order by id) as n
+        from events where edition_id = ${copy.from} and status <> 'DELETED'
+      ) as former join (
+        select id, row_number() over (order by id) as n from copied
+      ) as young using (n)
+    )
+    insert into follow_ups (event_id, questions, last_day, updated_at)
+    select pairs.copy, questions, null, now() from follow_ups join pairs on was = event_id
+    where questions <> '{}'
   `.execute(db);
 }

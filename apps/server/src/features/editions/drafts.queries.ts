@@ -1,5 +1,6 @@
 import type { PublicationFailure } from '@pratibha/domain/editions/edition-actions';
 import type { JsonFields } from '@pratibha/domain/editions/json';
+import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
@@ -104,6 +105,7 @@ export function findEventsOf(db: Kysely<DB>, editionId: number) {
       'submission_start',
       'submission_close',
       'event_date',
+      ...PLACE_FIELDS,
     ])
     .where('edition_id', '=', editionId)
     .where('status', '<>', 'DELETED')

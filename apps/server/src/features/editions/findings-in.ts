@@ -14,6 +14,7 @@ import {
   type PublicationWarning,
   publicationFindings,
 } from '@pratibha/domain/editions/publication-findings';
+import { type VenueWarning, venueWarnings } from '@pratibha/domain/editions/venue-findings';
 import { wrongPlaces } from '@pratibha/domain/editions/wrong-places';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -24,7 +25,7 @@ import { publishedIn, writtenIn } from './editions.view.ts';
 
 type Warning = {
   readonly path: string;
-  readonly error: PublicationWarning | CompetitionWarning | EventDateWarning;
+  readonly error: PublicationWarning | CompetitionWarning | EventDateWarning | VenueWarning;
 };
 export type Findings = Pick<PublicationFindings, 'errors'> & {
   readonly warnings: readonly Warning[];
@@ -52,7 +53,10 @@ export async function findingsIn(
     isSound('/dates') && isSound('/competitions')
       ? eventDateWarnings(content as unknown as EditionContent, events)
       : [];
-  return { errors, warnings: [...warnings, ...otherwise, ...withoutEvent] };
+  const places = isSound('/venue')
+    ? venueWarnings(content as unknown as EditionContent, events)
+    : [];
+  return { errors, warnings: [...warnings, ...otherwise, ...places, ...withoutEvent] };
 }
 
 /** The dates that visitors know: of this edition, or of the one that is live before it. */

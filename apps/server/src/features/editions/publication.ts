@@ -1,10 +1,11 @@
 import type { EventToOpen } from '@pratibha/contract/editions';
-import type { EditionContent } from '@pratibha/domain/editions/content';
+import type { EditionContent, EditionVenue } from '@pratibha/domain/editions/content';
 import { isSame, type JsonFields } from '@pratibha/domain/editions/json';
 import { mergeContent } from '@pratibha/domain/editions/merge-content';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
+import { noteEditionVenue } from '../events/events.ts';
 import { type EditionRow, isSlugTaken, writeDraft } from './drafts.queries.ts';
 import { followRenaming, openWithEdition } from './open-with-edition.ts';
 import { deleteSchedulesOfArchived, makeLive, writeVersion } from './publication.queries.ts';
@@ -43,6 +44,9 @@ export async function putPublished(
   const year = slugOf(content, found);
   const slug = (await isSlugTaken(db, year, found.id)) ? found.slug : year;
   const version = await writeVersion(db, found.id, content, { slug, author, note, now });
+  const [before, after] = [venueIn(found.content), venueIn(content)];
+  if (!isSame(before ?? null, after ?? null))
+    await noteEditionVenue(db, { id: found.id, before, now });
   if (found.draft !== null) {
     const { content: rest } = mergeContent(found.content, found.draft, content);
     const draft = isSame(rest, content) ? null : rest;
@@ -51,6 +55,11 @@ export async function putPublished(
   const live = { id: found.id, content: content as unknown as EditionContent };
   await openWithEdition(db, live, opens.events, opens.audit);
   return version;
+}
+
+/** The venue of its events; null where nothing is published yet. */
+function venueIn(content: JsonFields): EditionVenue | null {
+  return (content as unknown as Partial<EditionContent>).venue ?? null;
 }
 
 /** What an edition is called in addresses: by its year. */

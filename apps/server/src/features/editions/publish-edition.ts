@@ -62,7 +62,8 @@ export const publishEdition: UseCase<
     const opens = { events: body.events, audit };
     const by = { content, author: ctx.actor.id, note, now: ctx.now, opens };
     const version = await putPublished(ctx.db, found, by);
-    if (body.events.length > 0) ctx.eventsChanged();
+    // It may have made events, and moved those that have no venue of their own.
+    ctx.eventsChanged();
     await ctx.audit({
       action: 'edition.published',
       subject: ['edition', found.id],

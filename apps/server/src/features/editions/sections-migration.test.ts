@@ -29,6 +29,12 @@ const NOTICE = readdirSync(MIGRATIONS)
   .map((text) => text.slice(text.search(/create function with_(privacy_notice|stored)/)))
   .join('');
 
+/** Of the one that adds columns, too, what becomes of the content. */
+const VENUE = readFileSync(path.join(MIGRATIONS, '0049-venue-and-hours.sql'), 'utf8').replace(
+  /^[^]*(?=create function with_venue)/,
+  '',
+);
+
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -43,17 +49,19 @@ test('content from before the sections says afterwards what a new one says', asy
   await database.pool.query(QUESTIONS);
   await database.pool.query(MAP);
   await database.pool.query(NOTICE);
+  await database.pool.query(VENUE);
   expect(await savedContent(database)).toEqual({});
   await prepareEdition(database, FIRST_CONTENT);
   await database.pool.query(
     `update editions set content = content
-       - '{faq,sponsors,team,news,sections,legal,look,registration}'::text[] #- '{gallery,pictures}' #- '{place,mapOnPress}'`,
+       - '{faq,sponsors,team,news,sections,legal,look,registration,venue}'::text[] #- '{gallery,pictures}' #- '{place,mapOnPress}'`,
   );
   await database.pool.query(MIGRATION);
   await database.pool.query(PICTURES);
   await database.pool.query(QUESTIONS);
   await database.pool.query(MAP);
   await database.pool.query(NOTICE);
+  await database.pool.query(VENUE);
   const saved = contentIn(await savedContent(database));
   const { privacy, rules } = FIRST_CONTENT.legal;
   const { updated } = saved.legal.privacy;

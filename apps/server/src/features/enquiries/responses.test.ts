@@ -1,10 +1,12 @@
-import type { AdminEnquiry, EventEnquiries } from '@pratibha/contract/enquiries';
+import type { AdminEnquiry, EventEnquiries, OwnEnquiry } from '@pratibha/contract/enquiries';
 import type { NotificationOut } from '@pratibha/contract/notifications';
 import type { ProblemBody } from '@pratibha/contract/problems';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEnquiry } from '../../testing/enquiries.ts';
-import { grantEvents } from '../../testing/factories.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createEvent, grantEvents } from '../../testing/factories.ts';
+import { MailDesk } from '../../testing/mail-desk.ts';
 
 let product: TestApp;
 let admin: SignedInClient;
@@ -98,4 +100,45 @@ describe('responding', () => {
     expect(list.map(({ id }) => id)).toEqual([enquiry.id]);
     expect((await respond(reader, enquiry, { response: 'Yes.' })).problem).toBe('not-allowed');
   });
+});
+
+test('by mail goes the last response alone, and to organisers how many wait as it leaves', async () => {
+  const desk = await MailDesk.open(product.database);
+  try {
+    const asker = await product.as({ name: 'Deepa Rai' });
+    const event = await createEvent(product.database, { takes_enquiries: true, title: 'Quiz' });
+    const answered = await createEvent(product.database, { takes_enquiries: true });
+    const organiser = await product.as('EVENT_ADMIN');
+    const granted = [event, answered].map(({ id }) => [id, 'organise'] as const);
+    await grantEvents(product.database, organiser.user.id, ...granted);
+    const ask = async ({ id }: { id: number }, text: string) =>
+      (await asker.post(`/api/user/events/${id}/enquiries`, { text })).json<OwnEnquiry>();
+    const enquiry = await ask(event, 'When?');
+    await ask(event, 'Where?');
+    await ask(event, 'With whom?');
+    await respond(admin, enquiry, { response: 'At nine.' });
+    await respond(admin, enquiry, { response: 'At ten.' });
+    await respond(admin, await ask(answered, 'Why?'), { response: 'For fun.' });
+    await desk.work();
+    await desk.passTime();
+    await eventually(async () => {
+      const { rows } = await product.database.pool.query(
+        `select from notifications where mail = 'waiting'`,
+      );
+      expect(rows).toEqual([]);
+    });
+    const textsTo = ({ user }: SignedInClient) =>
+      desk.relay.taken
+        .filter(({ recipients }) => recipients.includes(user.email))
+        .map(({ mail }) => mail.text ?? '');
+    const toAsker = textsTo(asker);
+    expect(toAsker).toHaveLength(2);
+    expect(toAsker.filter((text) => text.includes('At ten.'))).toHaveLength(1);
+    expect(toAsker.join('\n')).not.toContain('At nine.');
+    const toOrganiser = textsTo(organiser);
+    expect(toOrganiser).toHaveLength(1);
+    expect(toOrganiser[0]).toContain('2 questions about Quiz wait for an answer.');
+  } finally {
+    await desk.close();
+  }
 });

@@ -5,7 +5,7 @@ import { nameFile } from '../../platform/lists/export-files.ts';
 import type { Context } from '../../platform/serve/context.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
 import { eventEntries } from './event-entries.ts';
-import type { EventRow } from './events.queries.ts';
+import type { KnownEvent } from './user-events.view.ts';
 
 /**
  * The dates of an event as a file for calendars, named by its title.
@@ -13,7 +13,7 @@ import type { EventRow } from './events.queries.ts';
  */
 export function eventCalendar(
   ctx: Context<SignedIn | null>,
-  event: EventRow,
+  event: KnownEvent['row'],
   { origin, isRegistered }: { readonly origin: string; readonly isRegistered: boolean },
 ): Readable {
   const [name] = titlesInNames([event]);

@@ -4,8 +4,15 @@ import {
   eventDates,
   eventDateUid,
 } from '@pratibha/domain/calendar/event-dates';
+import {
+  type EventHours,
+  locationOf,
+  type Venue,
+  venueOf,
+} from '@pratibha/domain/events/event-place';
 import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
 import type { EventRow } from './events.queries.ts';
+import type { PlaceRow } from './places.queries.ts';
 
 type Event = Pick<
   EventRow,
@@ -16,16 +23,18 @@ type Event = Pick<
   | 'registration_close'
   | 'submission_start'
   | 'submission_close'
-  | 'event_date'
-> & {
-  readonly is_registered?: boolean;
-};
+> &
+  EventHours &
+  Placed & { readonly is_registered?: boolean };
+
+/** Where it is, as its row has it. */
+type Placed = Venue & Pick<PlaceRow, 'edition_venue'>;
 
 type Said = { readonly origin: string; readonly at: Date };
 
 /** A date of an event as an entry for calendars, which rises with the version of the event. */
 export function eventEntry(
-  event: Pick<Event, 'id' | 'title' | 'version'>,
+  event: Pick<Event, 'id' | 'title' | 'version'> & Placed,
   kind: EventDateKind,
   when: CalendarEntry['when'],
   { origin, at }: Said,
@@ -37,7 +46,7 @@ export function eventEntry(
     when,
     title: CALENDAR_TITLES[kind](event.title),
     description: null,
-    location: null,
+    location: kind === 'day' ? locationOf(venueOf(event, event.edition_venue)) : null,
     url: `${origin}/user/events/${event.id}`,
   };
 }

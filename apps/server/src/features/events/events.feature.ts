@@ -1,11 +1,16 @@
 import type { Feature } from '../../platform/feature.ts';
+import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { eventFamilies } from './event-metrics.ts';
+import { eventMails } from './events.mails.ts';
 import { serveEvents } from './events.routes.ts';
+import { placeJobs } from './place-changes.ts';
 
 export const events = {
   routes: [serveEvents],
   metrics: eventFamilies,
+  jobs: ({ clock }: { readonly clock: Clock }) => placeJobs(clock),
+  mails: eventMails,
   audits: { event: { event: 'itself' } },
   holds: {
     ...WALKED,

@@ -1,6 +1,7 @@
 import { EVENT_COLUMNS, type EventFilters, type EventValues } from '@pratibha/contract/events';
 import { eventsWhere } from '@pratibha/domain/access';
 import type { EventFacts } from '@pratibha/domain/events/event-facts';
+import { PLACE_FIELDS, type PlaceField } from '@pratibha/domain/events/event-fields';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -10,8 +11,9 @@ import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import type { InEdition } from './edition-asked.ts';
 import { type EventsMeant, isMeant } from './in-edition.queries.ts';
+import { EDITION_VENUE, type PlaceRow } from './places.queries.ts';
 
-const COLUMNS = EVENT_COLUMNS.map((field) => `events.${field}` as const);
+const COLUMNS = [...EVENT_COLUMNS, ...PLACE_FIELDS].map((field) => `events.${field}` as const);
 
 /** Columns by which the rules judge an event, for a row that stands for something in it. */
 export const EVENT_FACTS = [
@@ -25,7 +27,13 @@ export const EVENT_FACTS = [
 ] as const satisfies readonly `events.${keyof EventFacts}`[];
 
 /** An event as everybody may see it, and which version of it this is. */
-export type EventRow = Pick<Selectable<DB['events']>, (typeof EVENT_COLUMNS)[number] | 'version'>;
+export type EventRow = Pick<
+  Selectable<DB['events']>,
+  (typeof EVENT_COLUMNS)[number] | PlaceField | 'version'
+>;
+
+/** The same with the venue that its edition has. */
+type EventWithVenue = EventRow & Pick<PlaceRow, 'edition_venue'>;
 
 function eventsFor(db: Kysely<DB>, userId: number) {
   return db
@@ -55,12 +63,12 @@ export async function findEventsWithStamp(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('events_stamp')
     .leftJoin('events', (join) => join.on('events.status', '<>', 'DELETED'))
-    .select([...COLUMNS, 'events.version', 'events_stamp.n as stamp'])
+    .select([...COLUMNS, 'events.version', EDITION_VENUE, 'events_stamp.n as stamp'])
     .orderBy('events.registration_open')
     .orderBy('events.id')
     .execute();
-  const events = rows.filter((row): row is typeof row & EventRow => row.id !== null);
-  return { stamp: rows[0]?.stamp ?? 0, rows: events as readonly EventRow[] };
+  const events = rows.filter((row): row is typeof row & EventWithVenue => row.id !== null);
+  return { stamp: rows[0]?.stamp ?? 0, rows: events as readonly EventWithVenue[] };
 }
 
 type OwnState = [

@@ -1,5 +1,6 @@
 import * as calendarCalls from '@pratibha/contract/event-calendar';
 import * as editionCalls from '@pratibha/contract/event-editions';
+import * as placeCalls from '@pratibha/contract/event-places';
 import * as seatCalls from '@pratibha/contract/event-seats';
 import * as calls from '@pratibha/contract/events';
 import { eventsWhere } from '@pratibha/domain/access';
@@ -14,10 +15,12 @@ import { deleteEvent, findEventToDelete } from './delete-event.ts';
 import { inEditionAsked } from './edition-asked.ts';
 import type { EventCache } from './event-cache.ts';
 import { eventCalendar } from './event-calendar.ts';
+import { eventInFormView, eventPlaceView } from './event-places.view.ts';
 import { EVENT_ORDER, eventsMatching, findAdminEvent, findSeats } from './events.queries.ts';
 import { adminEventView, publicEventView } from './events.view.ts';
 import { exportEvents } from './export-events.ts';
 import { countEventsByEdition } from './in-edition.queries.ts';
+import { findPlace, findPlacesWithHours } from './places.queries.ts';
 import { findEventToRestore, restoreEvent } from './restore-event.ts';
 import { findEventToUpdate, updateEvent } from './update-event.ts';
 import { userEventsView } from './user-events.view.ts';
@@ -51,6 +54,20 @@ export function serveEvents(
       return userEventsView(seen, ctx.actor, ctx.now);
     },
   });
+  serve(app, platform, placeCalls.listEventPlaces, {
+    run: async (ctx) => {
+      const { rows } = await events.forEverybody();
+      const shown = rows.filter((row) => !isBeingPrepared(row, ctx.now));
+      return shown.map(eventPlaceView).filter((place) => place !== null);
+    },
+  });
+  serve(app, platform, placeCalls.getWhatToBring, {
+    find: async (ctx, { id }) => {
+      const row = (await events.forEverybody()).byId.get(id)?.row;
+      return row && !isBeingPrepared(row, ctx.now) ? row : undefined;
+    },
+    run: async (_ctx, { found: { what_to_bring } }) => ({ what_to_bring }),
+  });
   serve(app, platform, calls.listAdminEvents, {
     run: async (ctx, { query }) => {
       const asking = { actor: ctx.actor, action: calls.listAdminEvents.access };
@@ -74,6 +91,18 @@ export function serveEvents(
     find: (ctx, { id }) => findAdminEvent(ctx.db, id),
     eventOf: ({ id }) => id,
     run: async (_ctx, { found }) => adminEventView(found),
+  });
+  serve(app, platform, placeCalls.getEventInForm, {
+    find: (ctx, { id }) => findAdminEvent(ctx.db, id),
+    eventOf: ({ id }) => id,
+    run: async (ctx, { found }) => {
+      const { edition_venue } = await findPlace(ctx.db, found.id);
+      const ids = eventsWhere(placeCalls.getEventInForm.access, ctx.actor);
+      const others = (await findPlacesWithHours(ctx.db)).filter(
+        ({ id }) => ids === null || ids.includes(id),
+      );
+      return eventInFormView(found, edition_venue, others);
+    },
   });
   serve(app, platform, calls.createEvent, { run: createEvent });
   serve(app, platform, calls.updateEvent, {

@@ -15,3 +15,5 @@ export { type EventToExport, findEventsToExport } from './exported-events.querie
 export { type EventsMeant, isInEdition, isMeant } from './in-edition.queries.ts';
 export { makeEvent } from './make-event.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';
+export { noteEditionVenue } from './place-changes.ts';
+export { EDITION_VENUE } from './places.queries.ts';

@@ -18,7 +18,7 @@ function windowsOf(row: Columns) {
   };
 }
 
-type Columns = Omit<EventRow, 'version'>;
+type Columns = Pick<EventRow, (typeof EVENT_COLUMNS)[number]>;
 
 /** What everybody sees of an event; the same until the event changes. */
 export function shownOf(row: Columns) {

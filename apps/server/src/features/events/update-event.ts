@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as calls from '@pratibha/contract/events';
+import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
 import { whyNotEditEvent } from '@pratibha/domain/refusals';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { DATES_MOVED } from '../notifications/notifications.ts';
 import { findAdminEvent, lockEvent, recountSeats, replaceEvent } from './events.queries.ts';
 import { adminEventView } from './events.view.ts';
+import { notePlaceChange } from './place-changes.ts';
+import { findPlace } from './places.queries.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
@@ -14,6 +17,9 @@ export const findEventToUpdate: Find<typeof calls.updateEvent, Locked> = (ctx, {
 
 /** What students are told of: where one of these changes, they are told anew. */
 const TOLD_DATES = ['status', 'requires_submission', 'submission_start', 'submission_close'];
+
+/** The same of when and where it is. */
+const TOLD_PLACE = ['event_date', ...PLACE_FIELDS];
 
 /** Replaces an event. The lock keeps registrations out until dates and capacity agree again. */
 export const updateEvent: UseCase<typeof calls.updateEvent, Locked> = async (
@@ -31,6 +37,10 @@ export const updateEvent: UseCase<typeof calls.updateEvent, Locked> = async (
   await ctx.audit({ action: 'event.updated', subject: ['event', found.id], changes });
   if (TOLD_DATES.some((name) => name in changes)) {
     await ctx.jobs.add({ kind: DATES_MOVED, payload: { event_id: found.id } });
+  }
+  if (TOLD_PLACE.some((name) => name in changes)) {
+    const after = await findPlace(ctx.db, found.id);
+    await notePlaceChange(ctx.db, { ...after, ...found }, after, ctx.now);
   }
   const row = await findAdminEvent(ctx.db, found.id);
   if (!row) throw new Error(`event ${found.id} is not there after its update`);

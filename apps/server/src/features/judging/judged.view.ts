@@ -28,7 +28,7 @@ export function scoresView(scores: Scores): { criterion_id: number; level: numbe
 }
 
 /** Where the judge stands with a work. */
-export function stateOf({ state, has_earlier }: Pick<JudgedWorkRow, 'state' | 'has_earlier'>) {
+function stateOf({ state, has_earlier }: Pick<JudgedWorkRow, 'state' | 'has_earlier'>) {
   return assignmentState(state, has_earlier);
 }
 

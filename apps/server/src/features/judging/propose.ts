@@ -7,7 +7,7 @@ import { inSlices } from './in-slices.ts';
 import { findJudges } from './judges.queries.ts';
 import { isActive, type Proposed } from './judging.view.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { type RoundRow } from './rounds.queries.ts';
+import type { RoundRow } from './rounds.queries.ts';
 
 /** Works out who would judge what. The same round gives the same proposal, so that it need not be kept. */
 export async function propose(db: Kysely<DB>, round: RoundRow): Promise<Proposed> {

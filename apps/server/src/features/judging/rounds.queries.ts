@@ -68,16 +68,6 @@ export async function lockRound(db: Kysely<DB>, id: number) {
   return row && findRound(db, row.id);
 }
 
-/** The event of a new round; held, so that two of them have two places. */
-export function lockEventOfRounds(db: Kysely<DB>, id: number) {
-  return db
-    .selectFrom('events')
-    .select(['id', 'title', 'competition'])
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst();
-}
-
 export function findEventOfRounds(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('events')

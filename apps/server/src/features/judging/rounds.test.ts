@@ -92,7 +92,7 @@ describe('a round', () => {
     };
     await done(desk.admin.put(`/api/admin/rounds/${id}`, past));
     expect((await desk.admin.post(url, {})).problem).toBe('round-end-past');
-    await done(desk.admin.put(`/api/admin/rounds/${id}`, FORM));
+    await done(desk.admin.put(`/api/admin/rounds/${id}`, ROUND_FORM));
     await desk.open(id);
     expect((await desk.admin.post(url, {})).problem).toBe('round-is-open');
   });
@@ -127,7 +127,7 @@ describe('a round', () => {
   test('is one of five at most', async () => {
     for (let n = 0; n < 5; n += 1) await desk.add({ title: `Round ${n}` });
     const url = `/api/admin/events/${desk.event.id}/rounds`;
-    expect((await desk.admin.post(url, FORM)).problem).toBe('too-many-rounds');
+    expect((await desk.admin.post(url, ROUND_FORM)).problem).toBe('too-many-rounds');
     const { rounds } = (await desk.admin.get(url)).json<{ rounds: RoundDetails[] }>();
     expect(rounds.map(({ title }) => title)).toEqual([0, 1, 2, 3, 4].map((n) => `Round ${n}`));
     await done(desk.admin.delete(`/api/admin/rounds/${rounds[0]?.id}`));

@@ -1,5 +1,5 @@
 import { type CalendarEntry, calendarFile } from '@pratibha/domain/calendar/calendar-file';
-import type { EventDateKind } from '@pratibha/domain/calendar/event-dates';
+import { type EventDateKind, whenOfDay } from '@pratibha/domain/calendar/event-dates';
 import { leadsTo, type NotificationKind } from '@pratibha/domain/notifications/notifications';
 import { MAIL_CALENDAR_WORDS } from '@pratibha/words/mail/mail-texts';
 import type { MailFile } from '../../platform/mail/mail-message.ts';
@@ -34,6 +34,7 @@ export function mailFilesOf(mail: MailToSend, origin: string, now: Date): MailFi
     if (starts === null || starts <= now || !event.requires_submission) return [];
     return [fileOf(deadlineFile, 'closes', { starts, ends: null })];
   }
-  if (mail.kind !== 'registration-decided' || mail.params.status !== 'SHORTLISTED') return [];
-  return event.event_date === null ? [] : [fileOf(dayFile, 'day', { day: event.event_date })];
+  const isIn = mail.kind === 'registration-decided' && mail.params.status === 'SHORTLISTED';
+  const when = isIn || mail.kind === 'place-changed' ? whenOfDay(event) : null;
+  return when === null ? [] : [fileOf(dayFile, 'day', when)];
 }

@@ -1,5 +1,7 @@
+import { isPlaceSaid, venueOf } from '@pratibha/domain/events/event-place';
 import { leadsTo, type NotificationKind } from '@pratibha/domain/notifications/notifications';
 import type { MailText } from '@pratibha/words/mail/mail-text';
+import type { PlaceOfMail } from '@pratibha/words/mail/place-mail';
 import type { RawBuilder } from 'kysely';
 import type { EventOfMail, MailToSend } from './mail.queries.ts';
 
@@ -55,6 +57,12 @@ type Told = { readonly version: number; readonly status: string };
 /** Whether it is as it was told: whoever decides again tells it again. */
 export function isStill<R extends Told>(row: R | null, told: Told): row is R {
   return row?.version === told.version && row.status === told.status;
+}
+
+/** When and where the event of a mail takes place; null where nothing is said but perhaps its day. */
+export function placeOfMail(event: EventOfMail): PlaceOfMail {
+  const place = { ...event, ...venueOf(event, event.edition_venue) };
+  return isPlaceSaid(place) ? place : null;
 }
 
 export const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -1,3 +1,5 @@
+import type { EditionVenue } from '@pratibha/domain/editions/content';
+import type { EventHours, Venue } from '@pratibha/domain/events/event-place';
 import {
   type MailState,
   NOTIFICATION_KINDS,
@@ -38,17 +40,18 @@ export type MailToSend<K extends NotificationKind = NotificationKind> = Notifica
   readonly is_declined: boolean;
 };
 
-export type EventOfMail = {
-  readonly id: number;
-  readonly title: string;
-  readonly status: EventStatus;
-  readonly version: number;
-  readonly event_date: string | null;
-  readonly requires_submission: boolean;
-  /** ISO 8601. */
-  readonly submission_start: string | null;
-  readonly submission_close: string | null;
-};
+export type EventOfMail = EventHours &
+  Venue & {
+    readonly id: number;
+    readonly title: string;
+    readonly status: EventStatus;
+    readonly version: number;
+    readonly edition_venue: EditionVenue | null;
+    readonly requires_submission: boolean;
+    /** ISO 8601. */
+    readonly submission_start: string | null;
+    readonly submission_close: string | null;
+  };
 
 type RegistrationOfMail = {
   readonly id: number;
@@ -116,8 +119,10 @@ function mailWhere(isMeant: RawBuilder<unknown>, mails: MailsOfKinds) {
       ) as is_declined,
       (
         select to_jsonb(of_event) from (
-          select id, title, status, version, event_date, requires_submission, submission_start,
-            submission_close
+          select id, title, status, version, event_date, starts_at, ends_at, ends_on, venue_name,
+            venue_room, venue_address, venue_map_url, requires_submission, submission_start,
+            submission_close, (select content -> 'venue' from editions
+              where editions.id = events.edition_id) as edition_venue
           from events where id = (told.params ->> 'event_id')::int
         ) as of_event
       ) as event,

@@ -9,7 +9,14 @@ export {
   type MailToSend,
   wakeQuietMails,
 } from './mail.queries.ts';
-export { aboutEvent, aboutThis, dateOf, isStill, type MailsOfKinds } from './mail-kinds.ts';
+export {
+  aboutEvent,
+  aboutThis,
+  dateOf,
+  isStill,
+  type MailsOfKinds,
+  placeOfMail,
+} from './mail-kinds.ts';
 export { mailFamilies } from './mail-metrics.ts';
 export { mailState } from './mail-state.ts';
 export { isAddressRefused } from './refused-addresses.queries.ts';

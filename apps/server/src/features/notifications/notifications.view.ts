@@ -29,5 +29,7 @@ export function notificationView(row: NotificationRow): NotificationOut {
     role: 'role' in params ? params.role : null,
     announcement: row.announcement === null ? null : filledFor(row, row.announcement),
     edition: row.edition,
+    people: 'people' in params ? params.people : null,
+    events: 'people' in params ? params.events : null,
   };
 }

@@ -1,5 +1,6 @@
 import * as calls from '@pratibha/contract/registrations';
 import type { ExportColumn } from '@pratibha/domain/exports/export';
+import { followUpByColumn, followUpColumns } from '@pratibha/domain/follow-ups/follow-ups';
 import {
   answersByColumn,
   type QuestionColumn,
@@ -14,6 +15,7 @@ import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { type EventToExport, findEventsToExport, inEditionAsked } from '../events/events.ts';
+import { findQuestionsOf } from './follow-ups/follow-ups.queries.ts';
 import {
   type ExportedRegistration,
   findAsked,
@@ -21,11 +23,17 @@ import {
   registrationsExported,
 } from './registrations.queries.ts';
 
-type Row = ExportedRegistration & { readonly byColumn: ReadonlyMap<string, unknown> };
+type Row = ExportedRegistration & {
+  readonly byColumn: ReadonlyMap<string, unknown>;
+  readonly byFollowUp: ReadonlyMap<string, unknown>;
+};
 type Column = TableColumn<Row>;
 
 const TOLD: Readonly<
-  Record<Exclude<ExportColumn<typeof REGISTRATION_EXPORT>, 'answers'>, Told<Row>>
+  Record<
+    Exclude<ExportColumn<typeof REGISTRATION_EXPORT>, 'answers' | 'follow_up_answers'>,
+    Told<Row>
+  >
 > = {
   id: ({ id }) => id,
   event: ({ event_title }) => event_title,
@@ -57,10 +65,14 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
   const asked = Map.groupBy(await findAsked(ctx.db, filters, asking), ({ event_id }) => event_id);
   const ids = query.event_id ? [query.event_id] : [...asked.keys()];
   const events = await findEventsToExport(ctx.db, ids, asking);
+  const questionsOf = await findQuestionsOf(ctx.db, ids);
   const names = query.columns ?? REGISTRATION_EXPORT.columns;
   return filesByEvent(ctx, 'registrations', events, (event) => {
     const snapshots = asked.get(event?.id ?? 0)?.map(({ questions }) => questions) ?? [];
     const answers = event ? answerColumns(event, snapshots) : [];
+    const later = asked.get(event?.id ?? 0)?.map(({ follow_up_questions: then }) => then) ?? [];
+    const followUps = event ? followUpCells(questionsOf.get(event.id), later) : [];
+    const ofQuestions = { answers, follow_up_answers: followUps };
     const ofEvent = { ...filters, event_id: event?.id ?? query.event_id };
     const found = everyRow(
       registrationsExported(ctx.db, ofEvent, asking),
@@ -68,7 +80,11 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
       REGISTRATION_ORDER,
     );
     return {
-      columns: names.flatMap((name) => (name === 'answers' ? answers : columnOf(name, TOLD[name]))),
+      columns: names.flatMap((name) =>
+        name in ofQuestions
+          ? ofQuestions[name as keyof typeof ofQuestions]
+          : columnOf(name, TOLD[name as keyof typeof TOLD]),
+      ),
       rows: withAnswers(found),
     };
   });
@@ -81,6 +97,14 @@ function answerColumns(event: EventToExport, snapshots: readonly unknown[]): Col
   }));
 }
 
+function followUpCells(asked: unknown, snapshots: readonly unknown[]): Column[] {
+  const answered = snapshots.filter((each) => each !== null);
+  return followUpColumns(asked, answered).map(({ key, ...column }) => ({
+    heading: EXPORT_FILE_WORDS.followUp(headingOf(column)),
+    cell: ({ byFollowUp }) => byFollowUp.get(key) as Cell,
+  }));
+}
+
 function headingOf({ question, time, isAsked }: Omit<QuestionColumn, 'key'>): string {
   const words = time === 1 ? question : EXPORT_FILE_WORDS.askedAgain(question, time);
   return isAsked ? words : EXPORT_FILE_WORDS.askedEarlier(words);
@@ -88,6 +112,10 @@ function headingOf({ question, time, isAsked }: Omit<QuestionColumn, 'key'>): st
 
 async function* withAnswers(rows: AsyncIterable<ExportedRegistration>) {
   for await (const row of rows) {
-    yield { ...row, byColumn: answersByColumn(row.questions, row.answers) };
+    yield {
+      ...row,
+      byColumn: answersByColumn(row.questions, row.answers),
+      byFollowUp: followUpByColumn(row.follow_up_questions, row.follow_up_answers),
+    };
   }
 }

@@ -34,6 +34,7 @@ export const personalData: PersonalData<Part> = {
         'registrations.questions',
         'registrations.review_remarks',
         'registrations.reviewed_at',
+        'registrations.cannot_come_at',
       ])
       .where('registrations.user_id', '=', id)
       .orderBy('registrations.id')
@@ -74,6 +75,7 @@ export const personalData: PersonalData<Part> = {
       registrations: registrations.map((row) => ({
         ...withAnswers(withTimes(row, 'registered_on')),
         reviewed_at: row.reviewed_at?.toISOString() ?? null,
+        cannot_come_at: row.cannot_come_at?.toISOString() ?? null,
       })),
     };
   },

@@ -1,6 +1,16 @@
+import { followUpMail } from '@pratibha/words/follow-ups/mails';
+import { cannotComeMail } from '@pratibha/words/mail/cannot-come-mail';
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
 import { withdrawnMail } from '@pratibha/words/mail/withdrawn-mail';
-import { aboutEvent, dateOf, isStill, type MailsOfKinds } from '../mail/mail.ts';
+import {
+  aboutEvent,
+  aboutThis,
+  dateOf,
+  isStill,
+  type MailsOfKinds,
+  placeOfMail,
+} from '../mail/mail.ts';
+import { ABOUT_REMINDER, type AboutReminder } from './follow-ups/reminders.queries.ts';
 
 /** What is mailed of a registration. */
 export const registrationMails = {
@@ -13,19 +23,26 @@ export const registrationMails = {
       number: registration.id,
       at: new Date(registration.registered_on),
       submission: event.requires_submission && opens && closes ? { opens, closes } : null,
+      place: placeOfMail(event),
     });
   }),
   'registration-withdrawn': aboutEvent(({ params, created_at }, of) =>
     withdrawnMail({ ...of, number: params.registration_id, at: created_at }),
   ),
-  'registration-decided': aboutEvent(({ registration, params }, of) => {
+  'registration-decided': aboutEvent(({ event, registration, params }, of) => {
     if (!isStill(registration, params)) return null;
     const { id: number, remarks } = registration;
     const { status: decision } = params;
-    return MAIL_TEXTS['registration-decided']({ ...of, number, decision, remarks });
+    const place = decision === 'SHORTLISTED' ? placeOfMail(event) : null;
+    return MAIL_TEXTS['registration-decided']({ ...of, number, decision, remarks, place });
   }),
   'registration-reopened': aboutEvent(({ registration, params }, of) => {
     if (!isStill(registration, { ...params, status: 'PENDING' })) return null;
     return MAIL_TEXTS['registration-reopened']({ ...of, number: registration.id });
   }),
+  'follow-up-closes-soon': aboutThis<'follow-up-closes-soon', AboutReminder>(
+    ABOUT_REMINDER,
+    (_mail, facts, path) => followUpMail({ ...facts, path }),
+  ),
+  'people-cannot-come': aboutEvent(({ params }, of) => cannotComeMail({ ...of, ...params })),
 } satisfies Partial<MailsOfKinds>;

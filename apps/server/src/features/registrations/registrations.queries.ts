@@ -90,6 +90,7 @@ function adminRegistrations(db: Kysely<DB>) {
       'registrations.answers',
       'registrations.questions',
       'registrations.version',
+      'registrations.cannot_come_at',
       'events.title as event_title',
       'events.status as event_status',
       'users.name as user_name',
@@ -146,6 +147,7 @@ type Filters = {
   edition?: number | undefined;
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
+  follow_up?: 'answered' | 'unanswered' | undefined;
 };
 
 const SEARCHED = {
@@ -159,15 +161,36 @@ function sharesMobile({ actor }: Asking) {
   return sql<boolean>`${hasSameMobile} and ${isOneOf(SEARCHED.event, eventsWhere('contacts.read', actor))}`;
 }
 
+/** Of those who are in, come and are asked follow-up questions whoever has answered, or has not yet. */
+function hasFollowUp(which: NonNullable<Filters['follow_up']>) {
+  const has = which === 'answered' ? sql`` : sql`not`;
+  return sql<boolean>`registrations.status = 'SHORTLISTED' and cannot_come_at is null
+    and exists (
+      select from follow_ups
+      where follow_ups.event_id = registrations.event_id and last_day is not null
+    )
+    and ${has} exists (
+      select from follow_up_answers where registration_id = registrations.id
+    )`;
+}
+
 /** Registrations by event, status, shared mobile and words of the person's name or address. */
 export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status, same_mobile } = filters;
+  const { q, event_id, edition, status, same_mobile, follow_up } = filters;
   let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
+  if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   return matching;
+}
+
+/** What was answered to follow-up questions, or which they were; null unless the student is shortlisted now. */
+function followUpOf(column: 'answers' | 'questions') {
+  return sql<unknown>`case when registrations.status = 'SHORTLISTED' then (
+    select ${sql.ref(`given.${column}`)} from follow_up_answers as given
+    where given.registration_id = registrations.id) end`;
 }
 
 /** The same rows with what an export tells of the person besides. */
@@ -176,6 +199,8 @@ export function registrationsExported(db: Kysely<DB>, filters: Filters, asking: 
     'profiles.mobile',
     'profiles.gender',
     'profiles.dob',
+    followUpOf('answers').as('follow_up_answers'),
+    followUpOf('questions').as('follow_up_questions'),
   ]);
 }
 export type ExportedRegistration = Awaited<
@@ -184,7 +209,7 @@ export type ExportedRegistration = Awaited<
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status, same_mobile } = filters;
+  const { q, event_id, edition, status, same_mobile, follow_up } = filters;
   const events = eventsWhere(asking.action, asking.actor);
   let matching = db
     .selectFrom('registrations')
@@ -194,6 +219,7 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
+  if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'registrations.user_id')
@@ -204,7 +230,11 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
 export function findAsked(db: Kysely<DB>, filters: Filters, asking: Asking) {
   return registrationsMatching(db, filters, asking)
     .clearSelect()
-    .select(['registrations.event_id', 'registrations.questions'])
+    .select([
+      'registrations.event_id',
+      'registrations.questions',
+      followUpOf('questions').as('follow_up_questions'),
+    ])
     .distinct()
     .execute();
 }

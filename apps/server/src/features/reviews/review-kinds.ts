@@ -57,7 +57,8 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
     whyNotReopen: (row, revision) =>
       whyNotReopen(row) ?? (revision === row.version ? null : 'changed-meanwhile'),
     movesSeat: (status) => !holdsSeat(status),
-    seatsBeyond: ({ status }, seats) => seatsBeyond(status, seats),
+    seatsBeyond: ({ status, cannot_come_at: cannotComeAt }, seats) =>
+      seatsBeyond({ status, cannotComeAt }, seats),
     afterReopening: () => Promise.resolve(),
     audited: () => ({}),
   },

@@ -199,6 +199,12 @@ export interface EventGrants {
   user_id: number;
 }
 
+export interface EventPlaceChanges {
+  event_id: number;
+  said: Json;
+  version: number;
+}
+
 export interface Events {
   capacity: number | null;
   competition: string | null;
@@ -206,6 +212,8 @@ export interface Events {
   description: Generated<string>;
   description_word_limit: number | null;
   edition_id: Generated<number>;
+  ends_at: string | null;
+  ends_on: string | null;
   event_banner: string | null;
   event_date: string | null;
   event_details_url: string | null;
@@ -216,13 +224,19 @@ export interface Events {
   registration_close: Timestamp;
   registration_open: Timestamp;
   requires_submission: Generated<boolean>;
+  starts_at: string | null;
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
   submission_start: Timestamp | null;
   takes_enquiries: Generated<boolean>;
   title: string;
   updated_at: Generated<Timestamp>;
+  venue_address: string | null;
+  venue_map_url: string | null;
+  venue_name: string | null;
+  venue_room: string | null;
   version: Generated<number>;
+  what_to_bring: string | null;
   works_once: Generated<boolean>;
 }
 
@@ -234,6 +248,23 @@ export interface EventSeats {
 export interface EventsStamp {
   n: number;
   one: Generated<boolean>;
+}
+
+export interface FollowUpAnswers {
+  answered_at: Timestamp;
+  answers: Json;
+  questions: Json;
+  registration_id: number;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface FollowUps {
+  event_id: number;
+  last_day: string | null;
+  questions: Json;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface IdempotencyKeys {
@@ -371,6 +402,8 @@ export interface RefusedAddresses {
 
 export interface Registrations {
   answers: Json;
+  cannot_come_at: Timestamp | null;
+  cannot_come_told: Generated<boolean>;
   event_id: number;
   id: Generated<number>;
   questions: Json;
@@ -537,9 +570,12 @@ export interface DB {
   erasure_requests: ErasureRequests;
   event_counts: EventCounts;
   event_grants: EventGrants;
+  event_place_changes: EventPlaceChanges;
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;
+  follow_up_answers: FollowUpAnswers;
+  follow_ups: FollowUps;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   installation: Installation;

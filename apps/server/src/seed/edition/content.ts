@@ -50,6 +50,7 @@ export function editionContent(calendar: Calendar): EditionContent {
       longitude: 85.3149,
       mapOnPress: false,
     },
+    venue: { name: null, room: null, address: null, map: null },
     ...landing(calendar),
     timeline: timeline(calendar),
     competitions: COMPETITIONS,

@@ -1,4 +1,5 @@
-import { createRegistration } from '../factories.ts';
+import { createEvent, createRegistration } from '../factories.ts';
+import { createFollowUp } from '../follow-ups.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 /** A valid request for each call about what somebody answered, or answered before withdrawing. */
@@ -10,6 +11,22 @@ export const VALID_ANSWERS: Readonly<Record<string, (world: ValidWorld) => Promi
       const answer = chance.pick(['Instagram', 'A poster at school', '=1+1', '😀']);
       const body = { event_answers: [{ '1': answer }], revision: 1 };
       return { client, path: `/user/registrations/${id}/answers`, body };
+    },
+    'PUT /admin/events/{id}/follow-up': async ({ product, chance }) => {
+      const client = await product.as('ADMIN');
+      const { id } = await createEvent(product.database);
+      const body = { questions: { '1': 'T-shirt?' }, last_day: '2025-08-10', revision: 0 };
+      const none = { questions: {}, last_day: null, revision: 0 };
+      return { client, path: `/admin/events/${id}/follow-up`, body: chance.pick([body, none]) };
+    },
+    'PUT /user/registrations/{id}/follow-up': async ({ product, chance }) => {
+      const client = await product.as('USER');
+      const { id, event_id } = await createRegistration(product.database, {
+        ...{ user_id: client.user.id, status: 'SHORTLISTED' },
+      });
+      await createFollowUp(product.database, { event_id });
+      const body = { event_answers: [{ '1': chance.pick(['M', '=1+1', '😀']) }], revision: 0 };
+      return { client, path: `/user/registrations/${id}/follow-up`, body };
     },
     'DELETE /user/withdrawals/{id}': async ({ product }) => {
       const client = await product.as('USER');

@@ -12,6 +12,7 @@ import {
   createUser,
 } from '../factories.ts';
 import { VALID_ANSWERS } from './valid-answers.ts';
+import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
@@ -38,6 +39,7 @@ function eventBody(chance: Chance): Record<string, unknown> {
     registration_open: '2025-07-01T00:00:00+05:45',
     registration_close: '2025-08-01T00:00:00+05:45',
     capacity: chance.pick([null, 10]),
+    ...chance.pick([{}, { event_date: '2025-08-15', starts_at: '10:00', venue_name: 'हल ब' }]),
     event_questions: chance.pick([{}, { '1': 'Why?' }]),
     ...submission,
   };
@@ -124,6 +126,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     const { id } = await createRegistration(product.database, { user_id: client.user.id });
     return { client, path: `/user/registrations/${id}` };
   },
+  ...VALID_COMING,
   ...VALID_WORKS,
   'POST /user/erasure': async ({ product, chance }) => ({
     client: await product.as('USER'),

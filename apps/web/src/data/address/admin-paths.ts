@@ -47,8 +47,11 @@ export const adminPaths = {
   /** The rounds of judging of an event, and one of them. */
   judging: ({ id }: { readonly id: number }) => `/admin/judging/${id}`,
   round: ({ id }: { readonly id: number }) => `/admin/rounds/${id}`,
-  registrations: (filters: ReviewFilters<RegistrationStatus>) =>
-    withSearch(ADMIN_PATHS.registrations, filters),
+  registrations: (
+    filters: ReviewFilters<RegistrationStatus> & {
+      readonly followUp?: 'answered' | 'unanswered';
+    },
+  ) => withSearch(ADMIN_PATHS.registrations, filters),
   submissions: (filters: ReviewFilters<SubmissionStatus>) =>
     withSearch(ADMIN_PATHS.submissions, filters),
 };

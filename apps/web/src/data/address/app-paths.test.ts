@@ -60,6 +60,7 @@ const BUILT_ADMIN = {
   registrations: [
     adminPaths.registrations({ event: 7 }),
     adminPaths.registrations({ event: 7, status: 'PENDING', open: 8 }),
+    adminPaths.registrations({ event: 7, followUp: 'unanswered' }),
   ],
   submissions: [
     adminPaths.submissions({ event: 7 }),
@@ -109,6 +110,7 @@ test('the addresses that take something along', () => {
       "registrations": [
         "/admin/registrations?event=7",
         "/admin/registrations?event=7&status=PENDING&open=8",
+        "/admin/registrations?event=7&followUp=unanswered",
       ],
       "round": [
         "/admin/rounds/7",

@@ -1,5 +1,6 @@
 import { lateComponent } from '../session/session.tsx';
 
+export { FollowUp } from './student/follow-ups/late-follow-up.ts';
 export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */

@@ -17,6 +17,7 @@ export const EVENTS_WORDS = {
   work: 'Work',
   submission: 'Submission',
   eventDate: 'Event date',
+  venue: 'Venue',
   details: 'Event details',
   opensElsewhere: '(opens another site)',
   places: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
@@ -24,6 +25,7 @@ export const EVENTS_WORDS = {
 
   rejected: 'Your registration was rejected.',
   isIn: 'You are in.',
+  cannotCome: 'You said that you cannot come.',
   replace: 'Replace My Work',
   once: 'Works can be handed in once.',
   isInPending: 'You are in, unless the organisers tell you otherwise.',

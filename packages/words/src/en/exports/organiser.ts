@@ -25,7 +25,10 @@ const COLUMN_WORDS: Readonly<Record<string, string>> = {
   description_word_limit: 'Word limit of works',
   details_url: 'Details URL',
   event_date: 'Day of the event',
+  ends_at: 'Ends at',
+  ends_on: 'Last day of the event',
   event_grants: 'Events of an event admin',
+  follow_up_answers: 'Answers of shortlisted students, a column for each question',
   id: 'ID',
   person: 'Whom it concerns',
   registration_close: 'Registration closes',
@@ -35,11 +38,15 @@ const COLUMN_WORDS: Readonly<Record<string, string>> = {
   requires_submission: 'Requires a submission',
   review_remarks: 'Remarks',
   revision: 'Version',
+  starts_at: 'Starts at',
   subject_id: 'ID of what was changed',
   subject_type: 'What was changed',
   submission_close: 'Submission closes',
   submission_start: 'Submission opens',
   updated_at: 'Changed at',
+  venue_map_url: 'Link to a map of the venue',
+  venue_name: 'Venue',
+  venue_room: 'Room of the venue',
 };
 
 /** What a column holds, beside its check box; the file has the names themselves. */

@@ -5,6 +5,7 @@ import type { Role } from '@pratibha/domain/people/roles';
 import type { RegistrationDecision, SubmissionDecision } from '@pratibha/domain/reviews/decisions';
 import { formatDateTime } from '../time.ts';
 import type { MailPart, MailText } from './mail-text.ts';
+import { type PlaceOfMail, placeFacts } from './place-mail.ts';
 import { ANNOUNCEMENT_WAITS, PUBLICATION_WAITS } from './why-it-waits.ts';
 
 /** What every mail about an event has: its title, and where the mail leads. */
@@ -21,8 +22,9 @@ export type MailFacts = {
     readonly at: Date;
     /** Null where no work is handed in. */
     readonly submission: { readonly opens: Date; readonly closes: Date } | null;
+    readonly place: PlaceOfMail;
   };
-  'registration-decided': Decided<RegistrationDecision>;
+  'registration-decided': Decided<RegistrationDecision> & { readonly place: PlaceOfMail };
   'registration-reopened': Numbered;
   'work-received': Numbered & { readonly version: number; readonly at: Date };
   'work-decided': Decided<WorkDecision>;
@@ -96,7 +98,7 @@ const PENDING_AGAIN =
 
 /** The mail of each kind, in words. */
 export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K]) => MailText } = {
-  'registration-received': ({ event, path, number, at, submission }) => ({
+  'registration-received': ({ event, path, number, at, submission, place }) => ({
     subject: `You are registered: ${event}`,
     preview: `Your registration #${number} has arrived.`,
     heading: 'You are registered',
@@ -107,6 +109,7 @@ export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K])
         ['Registered', formatDateTime(at)],
         submission && ['Hand in from', formatDateTime(submission.opens)],
         until(submission && submission.closes),
+        ...placeFacts(place),
       ),
       text(
         'It is pending until the organisers have looked at it. We will mail you their decision.',
@@ -116,13 +119,13 @@ export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K])
     why: REGISTERED,
   }),
 
-  'registration-decided': ({ event, path, number, decision, remarks }) => ({
+  'registration-decided': ({ event, path, number, decision, remarks, place }) => ({
     subject: `${REGISTRATION_DECIDED[decision]}: ${event}`,
     preview: `The organisers have decided on your registration #${number}.`,
     heading: REGISTRATION_DECIDED[decision],
     parts: [
       text(`The organisers have decided on your registration for ${event}.`),
-      facts(['Registration', `#${number}`]),
+      facts(['Registration', `#${number}`], ...placeFacts(place)),
       ...remarksOf(remarks),
       link(SEE_REGISTRATION, path),
     ],

@@ -14,7 +14,8 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   works: { name: 'Works', about: 'That your work has arrived.' },
   dates: {
     name: 'Dates',
-    about: 'When submissions open, and a day before they close.',
+    about:
+      'When submissions open, a day before they close, when an event that is near is moved, and when questions wait for your answers.',
   },
   announcements: { name: 'Announcements', about: 'What organisers tell many people.' },
   account: {
@@ -29,7 +30,7 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   organising: {
     name: 'Organising',
     about:
-      'That a publication or an announcement did not happen at its time, and that students ask something. It always stands in the bell.',
+      'That a publication or an announcement did not happen at its time, that students ask something, and each morning who cannot come. It always stands in the bell.',
   },
 };
 

@@ -11,6 +11,8 @@ const TOLD = {
   role: null,
   announcement: null,
   edition: null,
+  people: 2,
+  events: 1,
 } as const;
 
 const OF_NO_EVENT: readonly string[] = [

@@ -29,7 +29,16 @@ const ROLE_NAMES: Record<Role, string> = {
 
 type Told = Pick<
   NotificationOut,
-  'kind' | 'event_title' | 'decision' | 'revision' | 'date' | 'role' | 'announcement' | 'edition'
+  | 'kind'
+  | 'event_title'
+  | 'decision'
+  | 'revision'
+  | 'date'
+  | 'role'
+  | 'announcement'
+  | 'edition'
+  | 'people'
+  | 'events'
 > & {
   readonly account_changes: readonly AccountChange[];
 };
@@ -57,9 +66,17 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'work-reopened': (told) => `Your work for ${event(told)} is being looked at again.`,
   'submission-opens': (told) => `Submissions for ${event(told)} are open now.`,
   'submission-closes-soon': (told) => `${event(told)} closes soon: hand in by ${date(told)}.`,
+  'follow-up-closes-soon': (told) =>
+    `You are in for ${event(told)}: please answer the questions of the organisers.`,
+  'place-changed': (told) => `When or where ${event(told)} takes place was changed.`,
   'account-changed': ({ account_changes, role }) =>
     account_changes.map((change) => accountSentence(change, role)).join(' '),
   announcement: ({ announcement }) => announcement ?? 'An announcement that was removed.',
+  'people-cannot-come': (told) => {
+    const who = told.people === 1 ? 'One shortlisted person' : `${told.people} shortlisted people`;
+    const more = (told.events ?? 1) > 1 ? ` and ${(told.events ?? 1) - 1} more` : '';
+    return `${who} said they cannot come: ${event(told)}${more}.`;
+  },
   'enquiry-responded': (told) => `The organisers answered your question about ${event(told)}.`,
   'enquiries-wait': (told) => `Questions of students wait for an answer: ${event(told)}.`,
   'publication-waits': ({ edition }) =>

@@ -14,6 +14,7 @@ export const REGISTRATIONS_WORDS = {
   empty: "You haven't registered for any events yet.",
   browse: 'Browse Events',
   calledOff: 'This event was called off.',
+  cannotCome: 'You cannot come.',
   gone: 'That registration is not here: it was withdrawn, or it is not yours.',
   openEvent: 'Open the event',
   failed: 'Failed to fetch registrations.',

@@ -12,6 +12,12 @@ export const LAST_HOUR_WORDS = {
     one: 'Submissions close within 1 minute.',
     closed: 'Submissions have closed. Your draft is kept in this browser.',
   },
+  followUp: {
+    closes: (distance: string, time: string) => `These answers close ${distance}, at ${time}.`,
+    ten: 'These answers close within 10 minutes.',
+    one: 'These answers close within 1 minute.',
+    closed: 'The last day is over. Your answers are kept in this tab.',
+  },
   writeTo: 'Write to',
   ifItFailed: 'if your connection failed.',
 } as const;

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
+import { EDITION_VENUE } from '../../events/events.ts';
 
 export function findFeed(db: Kysely<DB>, userId: number) {
   return db
@@ -69,7 +70,16 @@ export function findEventsOfFeed(db: Kysely<DB>, userId: number) {
       'events.submission_start',
       'events.submission_close',
       'events.event_date',
+      'events.starts_at',
+      'events.ends_at',
+      'events.ends_on',
+      'events.venue_name',
+      'events.venue_room',
+      'events.venue_address',
+      'events.venue_map_url',
+      EDITION_VENUE,
       'registrations.status as registration_status',
+      'registrations.cannot_come_at',
       sql<number>`coalesce(registrations.version, 0) + coalesce(calendar_left.versions, 0)`.as(
         'versions',
       ),

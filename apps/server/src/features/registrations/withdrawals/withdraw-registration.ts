@@ -1,3 +1,4 @@
+import { answerFollowUp } from '@pratibha/contract/follow-ups';
 import { changeAnswers } from '@pratibha/contract/own-answers';
 import * as calls from '@pratibha/contract/registrations';
 import { whyNotWithdraw } from '@pratibha/domain/refusals';
@@ -46,6 +47,7 @@ export const withdrawRegistration: UseCase<
   await notify(ctx.db, [{ ...told, userId: ctx.actor.id, at: ctx.now }]);
   await forgetResponsesOf(ctx, calls.registerForEvent, found.id);
   await forgetResponsesOf(ctx, changeAnswers, found.id);
+  await forgetResponsesOf(ctx, answerFollowUp, found.id);
   await ctx.audit({
     action: 'registration.withdrawn',
     subject: ['registration', found.id],

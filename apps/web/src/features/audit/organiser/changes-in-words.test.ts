@@ -90,6 +90,11 @@ test.each([
     { event_questions: [{ 1: 'Why?', 2: 'How?' }, { 1: 'Why?' }] },
     'Questions: Question 2 “How?”: removed',
   ],
+  [
+    'event.follow-up-changed',
+    { follow_up_questions: [{}, { 1: 'T-shirt?' }], last_day: [null, '2025-08-10'] },
+    'Questions for shortlisted students: – → 1 question · Last day: – → 10 August 2025',
+  ],
   ['announcement.stopped', { state: ['scheduled', 'stopped'] }, 'State: Scheduled → Stopped'],
   [
     'profile.updated',

@@ -44,7 +44,7 @@ export function changesInWords(entry: Entry): readonly FieldInWords[] {
 
 function fieldInWords(field: string, change: unknown, entry: Entry): FieldInWords {
   const questions =
-    field === 'event_questions' && isPair(change) ? questionChanges(change[0], change[1]) : null;
+    QUESTIONS.includes(field) && isPair(change) ? questionChanges(change[0], change[1]) : null;
   if (questions !== null) return { field, label: fieldWords(field), after: questions };
   return {
     field,
@@ -88,6 +88,7 @@ function areTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
+const QUESTIONS = ['event_questions', 'follow_up_questions'];
 /** How instants stand in the audit. */
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/;
 /** Whose values are words of the wire. */
@@ -96,8 +97,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function valueInWords(field: string, value: unknown, entry: Entry): string {
   if (field === 'event_grants') return grantsInWords(value, entry);
-  if (field === 'event_questions' && isRecord(value)) {
-    return CHANGE_WORDS.questions(Object.keys(value).length);
+  if (QUESTIONS.includes(field) && isRecord(value)) {
+    const count = Object.keys(value).length;
+    // Without a question of registering the usual one is asked, and without a follow-up question none.
+    if (count === 0 && field !== 'event_questions') return CHANGE_WORDS.none;
+    return CHANGE_WORDS.questions(count);
   }
   if (value === null || value === undefined || value === '') return CHANGE_WORDS.none;
   if (typeof value === 'boolean') return value ? CHANGE_WORDS.yes : CHANGE_WORDS.no;

@@ -13,6 +13,7 @@ const PLACES: Readonly<Record<string, PreviewPlace>> = {
   dates: { page: 'landing', selector: '#timeline' },
   contact: { page: 'landing', selector: 'footer' },
   place: { page: 'landing', selector: 'footer' },
+  venue: { page: 'landing', selector: '#details' },
   sections: { page: 'landing', selector: null },
   look: { page: 'landing', selector: null },
   advert: { page: 'landing', selector: null },

@@ -1,6 +1,11 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import { mayInEvent } from '@pratibha/domain/access';
-import { EVENT_FIELDS, EVENT_FORM, type EventField } from '@pratibha/domain/events/event-fields';
+import {
+  EVENT_FIELDS,
+  EVENT_FORM,
+  type EventField,
+  type PlaceField,
+} from '@pratibha/domain/events/event-fields';
 import type { FormValue } from '@pratibha/domain/form-value';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { eventFieldNames } from '@pratibha/words/events/organiser/fields';
@@ -14,8 +19,11 @@ import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import { useUser } from '../../session/session.tsx';
+import { ComingFact } from './ComingFact.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
+import { EventFollowUp } from './EventFollowUp.tsx';
+import { EventPlaceFacts } from './EventPlaceFacts.tsx';
 import type { FormField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
 import { useSeatsTaken } from './use-seats.ts';
@@ -30,8 +38,9 @@ const W = eventFieldNames('fact');
 
 /** What is told above, or of which the form is enough; dates are told above, links in the form. */
 const TOLD_APART = ['title', 'description', 'status'];
+type Told = Exclude<EventField, PlaceField>;
 const FACTS = [EVENT_FORM.about, EVENT_FORM.limits, EVENT_FORM.messages]
-  .flatMap((part) => Object.keys(part) as EventField[])
+  .flatMap((part) => Object.keys(part) as Told[])
   .filter((name) => !TOLD_APART.includes(name));
 
 /** An event as organisers see it, with what is missing until it opens, and the ways to its registrations and submissions. */
@@ -40,6 +49,7 @@ export function EventDetails({ event, onField }: Props) {
     <div className={css.details}>
       <OpeningSteps event={event} onField={onField} />
       <Facts event={event} />
+      <EventFollowUp event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
       <HistoryFold call="GET /admin/events/{id}/history" id={event.id} />
     </div>
   );
@@ -92,6 +102,8 @@ function Facts({ event }: { readonly event: AdminEvent }) {
       <Fact label={W.event_date}>
         {event.event_date ? formatDay(event.event_date) : ADMIN_EVENTS_WORDS.none}
       </Fact>
+      <EventPlaceFacts id={event.id} />
+      <ComingFact id={event.id} />
       {FACTS.map((name) => (
         <Fact key={name} label={W[name]}>
           {name === 'capacity' && event.capacity !== null
@@ -117,7 +129,7 @@ function windowWords(from: string | null, to: string | null): string {
   return ADMIN_EVENTS_WORDS.range(formatDateTime(new Date(from)), formatDateTime(new Date(to)));
 }
 
-function factOf(name: EventField, stored: AdminEvent[EventField]): string {
+function factOf(name: Told, stored: AdminEvent[Told]): string {
   const value: FormValue = EVENT_FIELDS[name];
   if (value.kind === 'yes') return stored ? ADMIN_EVENTS_WORDS.yes : ADMIN_EVENTS_WORDS.no;
   const words = [stored ?? []].flat().join(', ');

@@ -1,6 +1,7 @@
 import { isTitleTaken } from '@pratibha/domain/events/event-doubts';
 import { EVENT_FIELDS, EVENT_FORM, type EventField } from '@pratibha/domain/events/event-fields';
 import type { FormValue } from '@pratibha/domain/form-value';
+import type { TextFormat } from '@pratibha/domain/value';
 import { EVENT_FIELD_WORDS } from '@pratibha/words/events/organiser/fields';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { EVENT_DOUBT_WORDS } from '@pratibha/words/events/organiser/form-doubts';
@@ -42,10 +43,12 @@ const INPUTS = {
   'one-of': {},
   instant: { type: 'datetime-local', step: 60 },
   day: { type: 'date' },
+  hour: { type: 'time' },
   number: { inputMode: 'numeric' },
   list: {},
 } as const;
 const LINK = { type: 'url', placeholder: 'https://' };
+const PROSE: readonly TextFormat[] = ['words', 'markdown'];
 /** A text of more than so many characters has a field of several lines. */
 const ONE_LINE = 300;
 
@@ -78,6 +81,7 @@ export function EventFields(props: Props) {
       },
     },
     requires_submission: { className: css.whole },
+    what_to_bring: { className: css.whole },
     works_once: { className: css.whole },
   };
   const beside: Partial<Record<EventField, ReactNode>> = {
@@ -129,7 +133,7 @@ export function EventFields(props: Props) {
       );
     }
     const checked = { ...input, error: errors[name], onBlur: () => onTouch(name), ...own[name] };
-    if (some.kind === 'text' && some.format === 'words' && some.limit > ONE_LINE) {
+    if (some.kind === 'text' && PROSE.includes(some.format) && some.limit > ONE_LINE) {
       return <TextAreaField rows={6} isResizable {...checked} />;
     }
     const kind = kindOf(value) ?? 'text';
@@ -167,6 +171,10 @@ export function EventFields(props: Props) {
         <p className={css.quiet}>{EVENT_FORM_WORDS.zone}</p>
         {edition && <DatesOfEdition values={values} {...{ edition, proposed }} onTake={onChange} />}
         <div className={css.pairs}>{part('dates')}</div>
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>{EVENT_FORM_WORDS.place}</legend>
+        <div className={css.pairs}>{part('place')}</div>
       </fieldset>
       <fieldset className={css.group}>
         <legend>{EVENT_FORM_WORDS.limits}</legend>

@@ -1,19 +1,45 @@
+import type { EventInForm } from '@pratibha/contract/event-places';
 import type { AdminEvent } from '@pratibha/contract/events';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { read } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
-import { DoubtsDialog, reasonOf, useDoubts } from '../../console/console.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { adminToast, DoubtsDialog, reasonOf, useDoubts } from '../../console/console.tsx';
 import { EventFields } from './EventFields.tsx';
 import css from './EventForm.module.css';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
 import { SavedVersion } from './SavedVersion.tsx';
 import { type FormTask, useEventForm } from './use-event-form.ts';
 
-type Props = {
-  readonly task: FormTask;
+type Props<Event> = {
+  readonly task: FormTask<Event>;
   /** Told of an event that was made. */
   readonly onClose: (made?: AdminEvent) => void;
 };
+
+/** The form of an event, once all that it has is there: what the list shows of it may be less, and old. */
+export function EventFormDialog({ task, onClose }: Props<AdminEvent>) {
+  const [opened, setOpened] = useState<EventInForm | null>(null);
+  const id = task.kind === 'add' ? null : task.event.id;
+  const whole = useQuery({
+    ...read('GET /admin/events/{id}/form', { params: { id: String(id) } }),
+    enabled: id !== null && opened === null,
+    staleTime: 0,
+  });
+  const isFresh = whole.isSuccess && whole.isFetchedAfterMount && !whole.isFetching;
+  if (opened === null && isFresh) setOpened(whole.data);
+  const isLost = opened === null && (whole.isPaused || (whole.isError && !whole.isFetching));
+  useEffect(() => {
+    if (!isLost) return;
+    adminToast('error', EVENT_FORM_WORDS.notLoaded);
+    onClose();
+  }, [isLost, onClose]);
+  if (task.kind === 'add') return <Form task={task} onClose={onClose} />;
+  if (opened === null) return <Spinner label={EVENT_FORM_WORDS.opening} over="words" />;
+  return <Form task={{ ...task, event: opened }} onClose={onClose} />;
+}
 
 /**
  * The form of an event (R5.6 to R5.9): errors are told while typing, and Save is disabled while
@@ -22,7 +48,7 @@ type Props = {
  * under the changes. What is unusual is asked once, before it is saved. What is typed is kept in the tab, so that a reload or an expired session loses
  * nothing: the form opens with it again.
  */
-export function EventFormDialog({ task, onClose }: Props) {
+function Form({ task, onClose }: Props<EventInForm>) {
   const form = useEventForm(task, onClose);
   const { values, base, save } = form;
   const problems = [...new Set(Object.values(form.faults))];

@@ -21,13 +21,15 @@ type Props = {
   readonly text: string;
   /** Whether it has the focus at first. */
   readonly isFirst: boolean;
+  /** What is said without a question where nothing is asked then; elsewhere it is the default question. */
+  readonly none?: string;
   readonly onChange: (text: string) => void;
 };
 
 const VIEWS = ['builder', 'json', 'preview'] as const;
 
 /** The questions of an event: a builder, the JSON behind it, and what the student sees. */
-export function QuestionsEditor({ text, isFirst, onChange }: Props) {
+export function QuestionsEditor({ text, isFirst, none, onChange }: Props) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('builder');
   const { value, isObject, errors } = readQuestions(text);
   const isEmpty = isObject && Object.keys(value).length === 0;
@@ -38,7 +40,7 @@ export function QuestionsEditor({ text, isFirst, onChange }: Props) {
     <fieldset className={css.editor}>
       <legend>{QUESTION_BUILDER_WORDS.heading}</legend>
       <p className={css.quiet}>
-        {QUESTION_BUILDER_WORDS.intro}{' '}
+        {none === undefined && QUESTION_BUILDER_WORDS.intro}{' '}
         {/* What its settings do, which the page beside has no room for. */}
         <a href={`${HELP_PATH}/questions`} target="_blank" rel="noreferrer">
           {CONSOLE_WORDS.helpInNewTab}
@@ -60,7 +62,10 @@ export function QuestionsEditor({ text, isFirst, onChange }: Props) {
       {view === 'json' && <JsonField text={text} errors={errors} onChange={onChange} />}
       {view === 'builder' && isObject && (
         <>
-          {isEmpty && <Default onStart={() => write(questionSnapshot(DEFAULT_QUESTIONS))} />}
+          {isEmpty && none === undefined && (
+            <Default onStart={() => write(questionSnapshot(DEFAULT_QUESTIONS))} />
+          )}
+          {isEmpty && <None words={none} />}
           <QuestionsBuilder items={builderQuestionsOf(value)} onChange={build} />
           <ErrorList errors={errors} />
         </>
@@ -73,7 +78,9 @@ export function QuestionsEditor({ text, isFirst, onChange }: Props) {
           </Button>
         </div>
       )}
+      {view === 'preview' && isEmpty && <None words={none} />}
       {view === 'preview' &&
+        !(isEmpty && none !== undefined) &&
         (errors.length === 0 ? (
           <div className={css.preview}>
             <p className={css.quiet}>{QUESTION_BUILDER_WORDS.previewNote}</p>
@@ -84,6 +91,10 @@ export function QuestionsEditor({ text, isFirst, onChange }: Props) {
         ))}
     </fieldset>
   );
+}
+
+function None({ words }: { readonly words: string | undefined }) {
+  return words === undefined ? null : <p className={css.empty}>{words}</p>;
 }
 
 function Default({ onStart }: { readonly onStart: () => void }) {

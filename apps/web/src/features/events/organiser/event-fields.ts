@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@pratibha/contract/events';
+import type { EventInForm } from '@pratibha/contract/event-places';
 import {
   EVENT_FIELD_NAMES,
   EVENT_FIELDS,
@@ -24,7 +24,7 @@ export function blankFields(): FieldValues {
 }
 
 /** What stands in the fields for an event that is there already. */
-export function typedOf(event: AdminEvent): FieldValues {
+export function typedOf(event: EventInForm): FieldValues {
   return eachField((name) =>
     typedIn(EVENT_FIELDS[name], meant(EVENT_FIELDS[name], event[name])),
   ) as FieldValues;

@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@pratibha/contract/events';
+import type { EventInForm } from '@pratibha/contract/event-places';
 import { EVENT_FIELDS } from '@pratibha/domain/events/event-fields';
 import { describe, expect, it } from 'vitest';
 import { copyOf, errorsOf, inputOf, newEventValues, valuesOf } from './event-values.ts';
@@ -17,6 +17,14 @@ const FULL = {
   submission_start: '2025-07-25T10:30:00+05:45',
   submission_close: '2025-07-26T10:30:15+05:45',
   event_date: '2025-07-30',
+  starts_at: '10:00',
+  ends_at: '16:00',
+  ends_on: '2025-07-31',
+  venue_name: 'City Hall',
+  venue_room: 'Hall B',
+  venue_address: 'Ring Road',
+  venue_map_url: 'https://maps.example/hall',
+  what_to_bring: '- A pencil',
   description_word_limit: 250,
   capacity: 40,
   works_once: true,
@@ -31,6 +39,14 @@ const EMPTY = {
   submission_start: null,
   submission_close: null,
   event_date: null,
+  starts_at: null,
+  ends_at: null,
+  ends_on: null,
+  venue_name: null,
+  venue_room: null,
+  venue_address: null,
+  venue_map_url: null,
+  what_to_bring: null,
   description_word_limit: null,
   capacity: null,
   works_once: false,
@@ -39,7 +55,7 @@ const EMPTY = {
 } as const;
 
 const eventOf = (fields: typeof FULL | typeof EMPTY) =>
-  ({ ...fields, id: 3, event_questions: { '1': 'Team?' }, revision: 2 }) as unknown as AdminEvent;
+  ({ ...fields, id: 3, event_questions: { '1': 'Team?' }, revision: 2 }) as unknown as EventInForm;
 
 describe('an event in the form', () => {
   it('is sent as it came', () => {
@@ -71,8 +87,8 @@ describe('an event in the form', () => {
 
   it('has what is left out as in a new event', () => {
     const { takes_enquiries: _, ...event } = eventOf(EMPTY);
-    expect(valuesOf(event as AdminEvent)).toMatchObject({ takes_enquiries: false });
-    expect(errorsOf(valuesOf(event as AdminEvent))).toEqual({});
+    expect(valuesOf(event as EventInForm)).toMatchObject({ takes_enquiries: false });
+    expect(errorsOf(valuesOf(event as EventInForm))).toEqual({});
   });
 
   it('is inactive as a copy', () => {
@@ -104,6 +120,14 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     submission_start: '',
     submission_close: '',
     event_date: '',
+    starts_at: '',
+    ends_at: '',
+    ends_on: '',
+    venue_name: '',
+    venue_room: '',
+    venue_address: '',
+    venue_map_url: '',
+    what_to_bring: '',
     description_word_limit: '',
     capacity: '',
     works_once: false,

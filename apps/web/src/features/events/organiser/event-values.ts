@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@pratibha/contract/events';
+import type { EventInForm } from '@pratibha/contract/event-places';
 import {
   defaultEventDates,
   type EventErrors,
@@ -28,12 +28,12 @@ export function newEventValues(now: Date, questions: string | null): EventValues
 }
 
 /** The fields of an event that is there already. */
-export function valuesOf(event: AdminEvent): EventValues {
+export function valuesOf(event: EventInForm): EventValues {
   return { ...typedOf(event), questions: JSON.stringify(event.event_questions, null, 2) };
 }
 
 /** A copy to start from: inactive, so that nothing reaches students before it is looked at. */
-export function copyOf(event: AdminEvent): EventValues {
+export function copyOf(event: EventInForm): EventValues {
   return { ...valuesOf(event), title: EVENT_FORM_WORDS.copyOf(event.title), status: 'INACTIVE' };
 }
 

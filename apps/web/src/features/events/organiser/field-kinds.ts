@@ -1,5 +1,5 @@
 import { type FormValue, meant } from '@pratibha/domain/form-value';
-import type { Of } from '@pratibha/domain/value';
+import type { Of, TextFormat } from '@pratibha/domain/value';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { understoodDay, understoodInstant } from '@pratibha/words/events/organiser/understood';
 import { formatDateTime, formatDay } from '@pratibha/words/time';
@@ -38,6 +38,7 @@ const KINDS = {
     understood: (typed, now) => understoodInstant(fromZonedField(typed), now),
   },
   day: { ...TEXT, words: (typed) => typed && formatDay(typed), understood: understoodDay },
+  hour: TEXT,
   // NaN, which the rules refuse, for what is no number.
   number: { ...TEXT, send: (typed) => (typed.trim() === '' ? '' : Number(typed)) },
   list: {
@@ -48,13 +49,18 @@ const KINDS = {
 } satisfies Record<string, Kind>;
 type KindName = keyof typeof KINDS;
 
+/** What browsers have a field of their own for. */
+function isClock(format: TextFormat): format is 'instant' | 'day' | 'hour' {
+  return ['instant', 'day', 'hour'].includes(format);
+}
+
 /** What kind of field is typed or chosen in for a value; null for a tick. */
 export function kindOf(value: FormValue): KindName | null {
   switch (value.kind) {
     case 'optional':
       return kindOf(value.of);
     case 'text':
-      return value.format === 'instant' || value.format === 'day' ? value.format : 'text';
+      return isClock(value.format) ? value.format : 'text';
     case 'yes':
       return null;
     case 'one-of':

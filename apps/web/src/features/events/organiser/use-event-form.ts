@@ -1,4 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
+import type { EventInForm } from '@pratibha/contract/event-places';
 import type { AdminEvent } from '@pratibha/contract/events';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
@@ -26,12 +27,12 @@ import { readQuestions } from './read-questions.ts';
 import { useSeatsTaken } from './use-seats.ts';
 
 /** What the form is opened for. */
-export type FormTask =
+export type FormTask<Event = AdminEvent> =
   | { readonly kind: 'add' }
-  | { readonly kind: 'duplicate'; readonly event: AdminEvent }
+  | { readonly kind: 'duplicate'; readonly event: Event }
   | {
       readonly kind: 'edit';
-      readonly event: AdminEvent;
+      readonly event: Event;
       /** The field that it begins at; default: the first. */
       readonly field?: FormField;
     };
@@ -41,9 +42,11 @@ const CHANGES = [
   'GET /admin/events/editions',
   'GET /admin/events/seats',
   'GET /admin/events/{id}',
+  'GET /admin/events/{id}/form',
   'GET /admin/events/{id}/history',
   'GET /public/events/available',
   'GET /user/available/events',
+  'GET /user/events/places',
   'GET /admin/dashboard',
 ] as const;
 
@@ -55,7 +58,7 @@ type Base = {
   readonly clashes: readonly FormField[] | null;
 };
 
-function baseOf(task: FormTask, questions: string | null): Base {
+function baseOf(task: FormTask<EventInForm>, questions: string | null): Base {
   const first = { revision: undefined, clashes: null };
   if (task.kind === 'add') return { ...first, values: newEventValues(serverNow(), questions) };
   if (task.kind === 'duplicate') return { ...first, values: copyOf(task.event) };
@@ -63,7 +66,7 @@ function baseOf(task: FormTask, questions: string | null): Base {
 }
 
 /** What is typed for one version of an event is no draft for the next. */
-function nameOf(task: FormTask): string {
+function nameOf(task: FormTask<EventInForm>): string {
   if (task.kind === 'add') return task.kind;
   return `${task.kind}.${task.event.id}.${task.event.revision}`;
 }
@@ -72,7 +75,7 @@ function nameOf(task: FormTask): string {
  * The event form's values, messages and saving, and what becomes of them where somebody else saved
  * in between. What is typed is kept in the tab.
  */
-export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => void) {
+export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: AdminEvent) => void) {
   const user = useUser();
   const { questions = null, dates = null } = useAppEdition();
   const [base, setBase] = useState(() => baseOf(task, questions));
@@ -117,7 +120,7 @@ export function useEventForm(task: FormTask, onClose: (made?: AdminEvent) => voi
   const loadTheirs = async (id: number) => {
     setIsLoading(true);
     try {
-      const call = read('GET /admin/events/{id}', { params: { id: String(id) } });
+      const call = read('GET /admin/events/{id}/form', { params: { id: String(id) } });
       const event = await queryClient.fetchQuery({ ...call, staleTime: 0 });
       const merged = mergeValues(base.values, latest.current, valuesOf(event));
       setBase({ values: valuesOf(event), revision: event.revision, clashes: merged.clashes });

@@ -3,9 +3,11 @@ import type { CardButton } from '@pratibha/domain/events/event-state';
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
 import { EVENT_BUTTON_WORDS, EVENTS_WORDS } from '@pratibha/words/events/student';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { mayReplace } from '../../../data/event-facts.ts';
+import { comingQuery } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
@@ -26,6 +28,8 @@ export function EventAction({ event, button, isIn }: Props) {
   const reasonId = useId();
   const { open } = useEventDialogs();
   const { code, action, refusal } = button;
+  // Asked for who has but to come, and said otherwise perhaps.
+  const coming = useQuery({ ...comingQuery(), enabled: isIn }).data;
   const label = EVENT_BUTTON_WORDS[code];
   const name = `${label}: ${event.title}`;
   if (action === null) {
@@ -33,7 +37,11 @@ export function EventAction({ event, button, isIn }: Props) {
       <div className={css.action}>
         {isIn && (
           <p className={css.isIn}>
-            {event.registration_status === 'PENDING' ? EVENTS_WORDS.isInPending : EVENTS_WORDS.isIn}
+            {coming?.some((each) => each.event_id === event.id && each.cannot_come_at)
+              ? EVENTS_WORDS.cannotCome
+              : event.registration_status === 'PENDING'
+                ? EVENTS_WORDS.isInPending
+                : EVENTS_WORDS.isIn}
           </p>
         )}
         <p id={reasonId} className={css.reason}>

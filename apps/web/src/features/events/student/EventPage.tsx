@@ -17,12 +17,14 @@ import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
+import { FollowUp } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
+import { EventPlaceLine } from './EventPlaceLine.tsx';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
 import { isInEvent } from './event-view.ts';
@@ -110,8 +112,10 @@ function EventArticle({ event, now }: Props) {
         </div>
         <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
           <EventWindows event={event} now={now} />
+          <EventPlaceLine id={event.id} />
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />
+          {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}
           {!isHydrating && (
             <Suspense>
               <EventToKeep event={event} now={now} />

@@ -1,10 +1,30 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, nextMoment, windowWords } from '@pratibha/words/events/student';
+import { placeLine } from '@pratibha/words/place-line';
+import { usePlace } from '../../../data/event-place.ts';
 import css from './EventTimes.module.css';
 import { shownWindows } from './event-windows.ts';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
+
+/** When and where it is, as far as it is said: at least its day. */
+function EventDay({ event: { id, event_date: day }, now }: Props) {
+  const place = usePlace(id);
+  const near = day === null ? '' : comingDay(day, now);
+  // Of one that is over the year is told, and not where it was.
+  const isOver = day !== null && (place?.ends_on ?? day) < dayOf(now);
+  const words = place && !isOver ? placeLine(place, near) : near;
+  return (
+    words && (
+      <div className={css.time}>
+        <dt>{day === null ? EVENTS_WORDS.venue : EVENTS_WORDS.eventDate}</dt>
+        <dd>{words}</dd>
+      </div>
+    )
+  );
+}
 
 /** On a card: this person's next date in full, and in a line each what comes after it. */
 export function EventTimes({ event, now }: Props) {
@@ -19,14 +39,7 @@ export function EventTimes({ event, now }: Props) {
           )}
         </div>
       ))}
-      {event.event_date !== null && (
-        <div className={css.time}>
-          <dt>{EVENTS_WORDS.eventDate}</dt>
-          <dd>
-            <time dateTime={event.event_date}>{comingDay(event.event_date, now)}</time>
-          </dd>
-        </div>
-      )}
+      <EventDay event={event} now={now} />
     </dl>
   );
 }

@@ -1,9 +1,11 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { EVENTS_WORDS, windowRange, windowWords } from '@pratibha/words/events/student';
+import { EVENT_PLACE_WORDS } from '@pratibha/words/events/student/place';
 import { REGISTERED_WORDS } from '@pratibha/words/registrations/student/registered';
 import { formatDateTime, formatDay, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { usePlaceLine } from '../../../data/event-place.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';
@@ -63,6 +65,7 @@ export function RegisteredDialog({ registered, event: latest, onClose }: Props) 
 
 function NextSteps({ event }: { readonly event: UserEvent }) {
   const { submission_start: start, submission_close: close } = event;
+  const line = usePlaceLine(event.id);
   return (
     <section className={css.next}>
       <h3>{REGISTERED_WORDS.next}</h3>
@@ -77,6 +80,7 @@ function NextSteps({ event }: { readonly event: UserEvent }) {
         {event.event_date !== null && (
           <Fact label={EVENTS_WORDS.eventDate}>{formatDay(event.event_date)}</Fact>
         )}
+        {line && <Fact label={EVENT_PLACE_WORDS.whenAndWhere}>{line}</Fact>}
         <Fact label={REGISTERED_WORDS.withdraw}>
           {REGISTERED_WORDS.withdrawUntil(formatDateTime(new Date(event.registration_close)))}
         </Fact>

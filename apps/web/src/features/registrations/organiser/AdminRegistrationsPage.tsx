@@ -2,13 +2,16 @@ import type { AdminRegistration } from '@pratibha/contract/registrations';
 import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
 import type { RegistrationDecision } from '@pratibha/domain/reviews/decisions';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
+import { FOLLOW_UP_ADMIN_WORDS } from '@pratibha/words/follow-ups/organiser';
 import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organiser';
+import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { exportHref } from '../../console/console.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
+import { CannotCome } from './CannotCome.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 import { useChangedAnswers } from './use-changed-answers.tsx';
 
@@ -64,6 +67,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
       source={REGISTRATIONS_LIST}
       search={search}
       statuses={REGISTRATION_STATUSES}
+      followUps={useFollowUpFilter(search)}
       decisions={DECISIONS}
       reviewed={reviewed}
       detailsOf={(id, early) => ({
@@ -116,8 +120,21 @@ function reviewed(row: AdminRegistration): Reviewed {
     event: eventWords(row),
     eventId: row.event_id,
     status: row.status,
+    mark: <CannotCome id={row.id} />,
     at: row.registered_on,
     revision: row.revision,
     version: row.revision,
   };
+}
+
+/** Offered where the event that is chosen asks something, and where it is set already. */
+function useFollowUpFilter({ event, followUp }: AdminRegistrationsSearch) {
+  const input = { params: { id: String(event) } };
+  const { data } = useQuery({
+    ...read('GET /admin/events/{id}/follow-up', input),
+    staleTime: 60_000,
+    enabled: event !== undefined,
+  });
+  const isAsked = data?.event_id === event && (data?.last_day ?? null) !== null;
+  return followUp !== undefined || isAsked ? FOLLOW_UP_ADMIN_WORDS : null;
 }

@@ -7,9 +7,11 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText, PersonLink } from '../../console/console.tsx';
 import { AboutPerson } from '../../people/people.tsx';
-import { answerWords } from '../../questions/questions.ts';
 import { eventWords } from '../../reviews/reviews.tsx';
 import { AnswerChanges } from './AnswerChanges.tsx';
+import { Answers } from './Answers.tsx';
+import { CannotCome } from './CannotCome.tsx';
+import { FollowUpAnswers } from './FollowUpAnswers.tsx';
 import css from './RegistrationDetails.module.css';
 
 /**
@@ -31,6 +33,7 @@ export function RegistrationDetails({
           <Fact label={columns.event.header}>{eventWords(row)}</Fact>
           <Fact label={columns.status.header}>
             <StatusBadge status={row.status} />
+            <CannotCome id={row.id} isWhole />
           </Fact>
           {row.user_email !== null && (
             <Fact label={ADMIN_REGISTRATIONS_WORDS.email}>
@@ -75,36 +78,8 @@ export function RegistrationDetails({
           <Answers questions={questionsOf(row.questions)} answers={row.answers} />
         </section>
       )}
+      {row.status === 'SHORTLISTED' && <FollowUpAnswers registrationId={row.id} />}
       <HistoryFold call="GET /admin/registrations/{id}/history" id={row.id} />
     </div>
-  );
-}
-
-type AnswersProps = {
-  readonly questions: ReturnType<typeof questionsOf>;
-  readonly answers: NonNullable<AdminRegistration['answers']>;
-};
-
-function Answers({ questions, answers }: AnswersProps) {
-  const given = new Map(answers.flatMap((each) => Object.entries(each)));
-  const unknown = [...given.keys()].filter(
-    (key) => !questions.some(({ number }) => number === key),
-  );
-  if (given.size === 0) return <p className={css.quiet}>{ADMIN_REGISTRATIONS_WORDS.noAnswers}</p>;
-  return (
-    <DetailList>
-      {questions.map(({ number, question, type }) => (
-        <Fact key={number} label={ADMIN_REGISTRATIONS_WORDS.question(number, question)}>
-          {given.has(number)
-            ? answerWords(type, given.get(number) ?? '')
-            : ADMIN_REGISTRATIONS_WORDS.notAnswered}
-        </Fact>
-      ))}
-      {unknown.map((number) => (
-        <Fact key={number} label={ADMIN_REGISTRATIONS_WORDS.question(number, '')}>
-          {answerWords(null, given.get(number) ?? '')}
-        </Fact>
-      ))}
-    </DetailList>
   );
 }

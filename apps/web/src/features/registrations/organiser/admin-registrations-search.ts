@@ -18,6 +18,7 @@ export const REGISTRATIONS_LIST = adminList({
     edition: OF_EDITION,
     event: idOf('event_id'),
     status: oneOf('status', REGISTRATION_STATUSES),
+    followUp: oneOf('follow_up', ['answered', 'unanswered']),
   },
 });
 export type AdminRegistrationsSearch = SearchOf<typeof REGISTRATIONS_LIST>;

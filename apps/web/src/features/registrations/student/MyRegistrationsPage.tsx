@@ -16,11 +16,18 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { lateComponent } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
+import { NotComing } from './NotComing.tsx';
+import { PlaceLine } from './PlaceLine.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 /** Few have withdrawn anything: nothing of it comes with the page. */
 const Withdrawn = lateComponent({
   load: async () => (await import('./Withdrawn.tsx')).Withdrawn,
+  useIsAsked: () => false,
+});
+
+const FollowUpsAsked = lateComponent({
+  load: async () => (await import('./follow-ups/FollowUpsAsked.tsx')).FollowUpsAsked,
   useIsAsked: () => false,
 });
 
@@ -45,7 +52,13 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
   {
     id: 'status',
     header: REGISTRATIONS_WORDS.status,
-    cell: (row) => <StatusBadge status={row.registration_status} />,
+    cell: (row) => (
+      <>
+        <StatusBadge status={row.registration_status} />{' '}
+        {row.registration_status === 'SHORTLISTED' && <NotComing id={row.id} />}
+        {row.registration_status !== 'REJECTED' && <PlaceLine id={row.event_id} />}
+      </>
+    ),
   },
   {
     id: 'remarks',
@@ -75,6 +88,7 @@ export function MyRegistrationsPage() {
           <RowWarning>{REGISTRATIONS_WORDS.gone}</RowWarning>
         </p>
       )}
+      <FollowUpsAsked />
       {isEmpty && (
         <EmptyState drawing="registrations" text={REGISTRATIONS_WORDS.empty}>
           <Link to={USER_PATHS.events} className={buttonClass()}>

@@ -12,6 +12,7 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords, lateDialog } from '../../session/session.tsx';
+import { Coming } from './Coming.tsx';
 import css from './RegistrationActions.module.css';
 
 const ChangeAnswersDialog = lateDialog(
@@ -78,6 +79,7 @@ export function RegistrationActions({ registration, onGone }: Props) {
             : NO_WITHDRAWAL[refusal]}
         </p>
       )}
+      {registration.registration_status === 'SHORTLISTED' && <Coming registration={registration} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={REGISTRATION_ACTION_WORDS.withdrawTitle}

@@ -15,6 +15,7 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { answerWords } from '../../questions/questions.ts';
 import { lateComponent } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
+import { FollowUp } from './follow-ups/late-follow-up.ts';
 import css from './RegistrationDetails.module.css';
 
 /** Nobody needs it before a panel is open; it comes as soon as the page is idle. */
@@ -69,6 +70,7 @@ export function RegistrationDetails({ registration, onClose }: Props) {
       </DetailList>
       <h3 className={css.heading}>{REGISTRATIONS_WORDS.answers}</h3>
       <Answers registration={shown} />
+      {shown.registration_status === 'SHORTLISTED' && <FollowUp eventId={shown.event_id} />}
     </DetailDrawer>
   );
 }

@@ -25,7 +25,7 @@ import type { Bulk } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
-import { ReviewToolbar } from './ReviewToolbar.tsx';
+import { type FollowUpFilterWords, ReviewToolbar } from './ReviewToolbar.tsx';
 import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -89,6 +89,8 @@ type Props<
   readonly detailsOf: (id: string, early: Row | undefined) => UseQueryOptions<Details>;
   readonly drawn: (details: Details) => ReactNode;
   readonly exporting: Exporting;
+  /** The filter by who answered follow-up questions; none where nobody is asked. */
+  readonly followUps?: FollowUpFilterWords | null;
   readonly decide: (row: Reviewed, outcome: Outcome, remarks: string | null) => Promise<unknown>;
   /** Answers what became of each, in their order. */
   readonly decideMany: (
@@ -122,7 +124,7 @@ export function ReviewPage<
   const { list, queue, known } = useReviewLists(props);
   const { view, open } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
-  const { q, event, edition, status, sort, cursor } = search;
+  const { q, event, edition, status, followUp, sort, cursor } = search;
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -141,7 +143,7 @@ export function ReviewPage<
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify([q, event, edition, status]),
+      scope: JSON.stringify([q, event, edition, status, followUp]),
       fetchAll: list.fetchPending,
     },
     rights,
@@ -150,7 +152,7 @@ export function ReviewPage<
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
   const walk = useWalk({
-    scope: JSON.stringify([q, event, status, sort, cursor]),
+    scope: JSON.stringify([q, event, status, followUp, sort, cursor]),
     rows: view.rows ?? [],
     pending: queue.ids,
     openId,
@@ -200,9 +202,11 @@ export function ReviewPage<
       filter={search}
       statuses={props.statuses}
       onFilter={list.filter}
+      followUps={props.followUps ?? null}
       exporting={rights.mayExport ? props.exporting : null}
       announcing={
-        rights.mayAnnounce
+        // An announcement cannot be for those alone who have not answered.
+        rights.mayAnnounce && followUp === undefined
           ? { source: announced(props.exporting), q, event, edition, status }
           : null
       }

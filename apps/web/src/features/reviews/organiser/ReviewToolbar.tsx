@@ -12,17 +12,23 @@ import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.t
 import { type EditionInAddress, ExportButton, type Exporting } from '../../console/console.tsx';
 import css from './review.module.css';
 
+type FollowUpFilter = 'answered' | 'unanswered';
+
 export type ReviewFilter<Status extends string> = {
   readonly q?: string | undefined;
   readonly event?: number | undefined;
   readonly edition?: EditionInAddress | undefined;
   readonly status?: Status | undefined;
+  /** Of those who are asked follow-up questions. */
+  readonly followUp?: FollowUpFilter | undefined;
 };
 
 type Props<Status extends string> = {
   readonly filter: ReviewFilter<Status>;
   readonly statuses: readonly Status[];
   readonly onFilter: (change: ReviewFilter<Status>) => void;
+  /** Where the event that is chosen asks whoever is shortlisted: the filter by who answered, with its words. */
+  readonly followUps?: FollowUpFilterWords | null;
   /** Null for those who may not export. */
   readonly exporting: Exporting | null;
   /** Whom an announcement to these is for; null for those who may make none. */
@@ -31,6 +37,13 @@ type Props<Status extends string> = {
   readonly isByEmail: boolean;
   readonly onShortcuts: () => void;
 };
+
+export type FollowUpFilterWords = {
+  readonly filter: string;
+  readonly all: string;
+  readonly choices: Readonly<Record<FollowUpFilter, string>>;
+};
+const FOLLOW_UP_FILTERS = ['answered', 'unanswered'] as const;
 
 function eventsIn(edition: EditionInAddress | undefined) {
   return read(
@@ -73,6 +86,18 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         value={filter.status}
         onChoose={(status) => onFilter({ status })}
       />
+      {props.followUps && (
+        <FilterField
+          label={props.followUps.filter}
+          all={props.followUps.all}
+          choices={FOLLOW_UP_FILTERS.map((value) => ({
+            value,
+            label: props.followUps?.choices[value] ?? value,
+          }))}
+          value={filter.followUp}
+          onChoose={(followUp) => onFilter({ followUp })}
+        />
+      )}
       <ToolbarEnd>
         {announcing !== null && (
           <IconAction

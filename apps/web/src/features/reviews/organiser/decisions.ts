@@ -1,5 +1,6 @@
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 /** What an organiser can decide about a pending registration or submission. */
 export type Decision<Outcome extends string = string> = {
@@ -32,6 +33,8 @@ export type Reviewed = {
   readonly event: string;
   readonly eventId: number;
   readonly status: RegistrationStatus | SubmissionStatus;
+  /** What else is said of where it stands. */
+  readonly mark?: ReactNode;
   /** ISO 8601: when it came in. */
   readonly at: string;
   /** The version that is looked at, sent with a decision. */

@@ -50,9 +50,10 @@ export function reviewColumns<SortColumn extends string, Outcome extends string>
       ...columns.status,
       isSortable: true,
       isNoWrap: true,
-      cell: ({ status }) => (
+      cell: ({ status, mark }) => (
         <span className={css.status}>
           <StatusBadge status={status} />
+          {mark}
         </span>
       ),
     },

@@ -17,6 +17,7 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline } from './HandInDeadline.tsx';
 import css from './MySubmissionsPage.module.css';
+import { PlaceLine } from './PlaceLine.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const COLUMNS: readonly Column<UserSubmission>[] = [
@@ -43,7 +44,7 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
     cell: (row) => (
       <>
         <StatusBadge status={row.submission_status} />
-        <HandInDeadline submission={row} />
+        <HandInDeadline submission={row} /> <PlaceLine id={row.event_id} />
       </>
     ),
   },

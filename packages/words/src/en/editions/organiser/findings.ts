@@ -2,6 +2,7 @@ import type { CompetitionWarning } from '@pratibha/domain/editions/competition-e
 import type { EventDateWarning } from '@pratibha/domain/editions/event-date-findings';
 import type { PublicationWarning } from '@pratibha/domain/editions/publication-findings';
 import { daysBetween } from '@pratibha/domain/editions/shift-dates';
+import type { VenueWarning } from '@pratibha/domain/editions/venue-findings';
 import { type Sentences, sentenceOf } from '../../sentences.ts';
 import { formatDay } from '../../time.ts';
 import { editionLabel } from './labels.ts';
@@ -27,7 +28,7 @@ function nearest(all: readonly string[], to: string): readonly string[] {
   return sorted.slice(0, NAMED).sort();
 }
 
-type Warning = PublicationWarning | CompetitionWarning | EventDateWarning;
+type Warning = PublicationWarning | CompetitionWarning | EventDateWarning | VenueWarning;
 
 const WARNINGS: Sentences<Warning> = {
   'text-names-another-day': ({ day, days: meant }) =>
@@ -57,6 +58,10 @@ const WARNINGS: Sentences<Warning> = {
     `“${event}” takes works until ${formatDay(day)}; the dates say ${formatDay(meant)}. Mend it in Events, or here.`,
   'event-on-another-day': ({ event, day, meant }) =>
     `“${event}” is on ${formatDay(day)}; the dates say ${formatDay(meant)}. Mend it in Events, or here.`,
+  'event-without-venue': ({ event, others }) =>
+    `${others === 0 ? `Nobody reads where “${event}” is` : `Nobody reads where “${event}” and ${others} more ${others === 1 ? 'event is' : 'events are'}`}. Say a venue here for all, or in Events.`,
+  'events-at-the-same-hour': ({ event, other }) =>
+    `“${event}” and “${other}” are in the same venue at the same hour. Mend it in Events.`,
   'event-submission-outside': ({ event }) =>
     `“${event}” takes works outside the time from the opening of registration to the end of submission.`,
 };

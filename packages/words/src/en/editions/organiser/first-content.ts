@@ -42,6 +42,7 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
     registration: { questions: null },
     contact: { phone: college.phone, website: college.website, email: college.email },
     place: { name: college.name, ...place, mapOnPress: false },
+    venue: { name: college.name, room: null, address: place.address, map: null },
     details: {
       eyebrow: 'Event details',
       heading: 'Show what you can make.',
@@ -51,7 +52,6 @@ export function contentFromAnswers(answers: SetUpAnswers, today: string): Editio
         { label: 'Who', value: audience },
         { label: 'What', value: answers.competitions.map(({ name }) => name).join(', ') },
         { label: 'When', value: formatDay(event.day) },
-        { label: 'Where', value: `${college.name}, ${place.locality}` },
       ],
     },
     timeline: timelineOf(answers),

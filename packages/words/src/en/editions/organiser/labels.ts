@@ -2,6 +2,7 @@ import { type FieldPath, fieldAt, type PicturePath } from '@pratibha/domain/edit
 import { isFields, isList, type Json } from '@pratibha/domain/editions/json';
 import { SET_UP_LABELS } from './set-up-labels.ts';
 import { ofSteps, STEP_WINDOW_LABELS } from './step-labels.ts';
+import { VENUE_LABELS } from './venue-labels.ts';
 
 /** What is called alike of every picture. */
 const PICTURE_LABELS: Readonly<Record<PicturePath, string>> = {
@@ -52,6 +53,7 @@ const EDITION_LABELS: Readonly<Record<FieldPath, string>> = {
   'place.latitude': 'Latitude',
   'place.longitude': 'Longitude',
   'place.mapOnPress': 'Map in the footer only when somebody presses',
+  ...VENUE_LABELS,
   details: 'Details',
   'details.eyebrow': 'Line above the heading',
   'details.heading': 'Heading',

@@ -52,6 +52,25 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
     label: 'Event Date',
     help: 'Shown in the calendar. Without one, the day of the last deadline counts.',
   },
+  starts_at: {
+    label: 'Starts At',
+    help: 'On the event’s day. Empty: nothing is said of hours.',
+    called: 'Start',
+  },
+  ends_at: { label: 'Ends At', help: 'Of several days: on the last.', called: 'End' },
+  ends_on: { label: 'Last Day', help: 'Only of an event of several days.' },
+  venue_name: {
+    label: 'Venue',
+    help: 'Empty: the venue of the edition, if it has one.',
+  },
+  venue_room: { label: 'Room' },
+  venue_address: { label: 'Address of the Venue', called: 'Address of the venue' },
+  venue_map_url: { label: 'Link to a Map', called: 'Link to a map' },
+  what_to_bring: {
+    label: 'What to Bring',
+    help: 'In Markdown. On the event’s page, for whoever comes.',
+    called: 'What to bring',
+  },
   capacity: {
     label: 'Capacity',
     help: 'Most registrations, without rejected ones; empty for no limit.',

@@ -23,6 +23,10 @@ export const EVENT_FORM_ERRORS: Sentences<EventFieldError> = {
   'submission-close-not-after-start': 'Submission close must be after submission start.',
   'submission-start-before-registration-close':
     'Submission start cannot be before registration close.',
+  'without-event-date': 'Choose an event date first.',
+  'end-without-start': 'Say when it starts, too.',
+  'end-not-after-start': 'The end must be after the start.',
+  'last-day-not-after-event-date': 'The last day must be after the event date.',
   'unknown-event-status': 'Select Active or Inactive',
   'not-a-count': notACount,
 };

@@ -4,6 +4,8 @@ import { ZONE_LABEL } from '../../time.ts';
 export const EVENT_FORM_WORDS = {
   addTitle: 'Add Event',
   editTitle: 'Edit Event',
+  opening: 'Loading the event...',
+  notLoaded: 'Failed to load the event.',
   save: 'Save',
   saving: 'Saving…',
   bannerPreview: 'The banner as students see it',
@@ -16,6 +18,7 @@ export const EVENT_FORM_WORDS = {
   proposedOutside:
     'The dates below are only proposed, a week from tomorrow on. The edition has others.',
   takeEditionDates: 'Take the edition’s dates',
+  place: 'Venue and Hours',
   limits: 'Limits',
   messages: 'Messages',
   missing: 'Before this can be saved:',

@@ -131,7 +131,7 @@ export const ROUND_WORDS = {
 
   matrix: 'Who judges what',
   matrixHelp:
-    'Move by the arrow keys, and open with Enter. A point behind a state says that something waits for you.',
+    'Move by the arrow keys, and open with Enter. Below a work stands how many of its judges it has.',
   work: 'Work',
   cells: {
     'not-begun': 'Not begun',

@@ -4,6 +4,11 @@ import { MyRegistrationsPage } from '../../../../features/registrations/student/
 
 export const Route = createFileRoute('/user/event-registrations')({
   validateSearch: openRowSearch,
-  loader: ({ context }) => context.warm('GET /user/registrations'),
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.warm('GET /user/registrations'),
+      context.warm('GET /user/events/places'),
+    ]);
+  },
   component: MyRegistrationsPage,
 });

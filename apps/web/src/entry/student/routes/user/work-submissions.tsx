@@ -9,6 +9,7 @@ export const Route = createFileRoute('/user/work-submissions')({
       context.warm('GET /user/submissions'),
       // They say until when a work that was sent back can be handed in again.
       context.warm('GET /user/available/events'),
+      context.warm('GET /user/events/places'),
     ];
     await Promise.all(reads);
   },

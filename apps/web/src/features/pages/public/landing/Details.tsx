@@ -1,4 +1,4 @@
-import { LANDING_WORDS } from '@pratibha/words/pages/landing';
+import { LANDING_WORDS, venueWords } from '@pratibha/words/pages/landing';
 import { PATHS } from '../../../../data/address/paths.ts';
 import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { useEditionContent, useShown } from '../edition-content.ts';
@@ -6,7 +6,9 @@ import css from './Details.module.css';
 
 /** Event details: for whom, what, what to win, when; the way to the guidelines, which are the live edition's alone. */
 export function Details() {
-  const { text, prize, facts } = useEditionContent().details;
+  const { details, venue } = useEditionContent();
+  const { text, prize, facts } = details;
+  const place = venueWords(venue);
   const { archive } = useShown();
   return (
     <div className={css.grid}>
@@ -30,6 +32,12 @@ export function Details() {
             <dd>{fact.value}</dd>
           </div>
         ))}
+        {place !== '' && (
+          <div>
+            <dt>{LANDING_WORDS.venue}</dt>
+            <dd>{venue.map === null ? place : <a href={venue.map}>{place}</a>}</dd>
+          </div>
+        )}
       </dl>
     </div>
   );

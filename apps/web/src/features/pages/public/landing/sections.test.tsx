@@ -120,6 +120,26 @@ test('without coordinates nobody reads any, and there is the address instead of 
   expect(footerOf(nowhere).textContent).toBe(place.address);
 });
 
+test('the venue of the events stands among the details, and search engines read it', () => {
+  const { venue } = LEAST_CONTENT;
+  const inHall = {
+    ...FULL,
+    venue: { ...venue, name: 'City Hall', room: 'Hall B', map: 'https://maps.example/hall' },
+  };
+  const linkOf = (content: EditionContent) =>
+    pageOf(SectionsBefore, content).querySelector('#details dd a');
+  expect(linkOf(FULL)).toBeNull();
+  expect(linkOf(inHall)?.textContent).toBe('Hall B, City Hall');
+  expect(linkOf(inHall)?.getAttribute('href')).toBe('https://maps.example/hall');
+  const [data] = headOf('landing', '/', null, inHall).jsonLd;
+  expect(data?.['location']).toEqual({
+    '@type': 'Place',
+    name: 'Hall B, City Hall',
+    address: { '@type': 'PostalAddress', addressCountry: 'NP', addressLocality: 'Locality' },
+    hasMap: 'https://maps.example/hall',
+  });
+});
+
 test('search engines read the questions that the page shows, and no others', () => {
   const kinds = (content: EditionContent) =>
     headOf('landing', '/', null, content).jsonLd.map((data) => data['@type']);

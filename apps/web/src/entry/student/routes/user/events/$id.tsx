@@ -4,7 +4,12 @@ import { dialogSearch } from '../../../../../features/events/student/event-dialo
 
 export const Route = createFileRoute('/user/events/$id')({
   validateSearch: dialogSearch,
-  loader: ({ context }) => context.warm('GET /user/available/events'),
+  loader: async ({ context }) => {
+    await Promise.all([
+      context.warm('GET /user/available/events'),
+      context.warm('GET /user/events/places'),
+    ]);
+  },
   component: EventRoute,
 });
 

@@ -16,7 +16,11 @@ export const Route = createFileRoute('/user/events/')({
     tab: typeof search.tab === 'string' ? search.tab : undefined,
   }),
   loader: ({ context }) =>
-    Promise.all([context.warm('GET /user/available/events'), context.warm('GET /user/strip')]),
+    Promise.all([
+      context.warm('GET /user/available/events'),
+      context.warm('GET /user/events/places'),
+      context.warm('GET /user/strip'),
+    ]),
   component: EventsRoute,
 });
 

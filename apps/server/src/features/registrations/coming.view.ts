@@ -1,0 +1,20 @@
+import type { Coming } from '@pratibha/contract/coming';
+import { whyNotComeAfterAll, whyNotSayCannotCome } from '@pratibha/domain/registrations/coming';
+import type { OwnComingRow } from './coming.queries.ts';
+
+/** What the rules ask. */
+export function comingFacts(row: OwnComingRow) {
+  const { registration_status: status, capacity, taken } = row;
+  return { event: row, status, isFull: capacity !== null && (taken ?? 0) >= capacity };
+}
+
+/** Whether the person comes, and why they may not say otherwise. */
+export function comingView(row: OwnComingRow, now: Date): Coming {
+  const whyNot = row.cannot_come_at === null ? whyNotSayCannotCome : whyNotComeAfterAll;
+  return {
+    registration_id: row.id,
+    event_id: row.event_id,
+    cannot_come_at: row.cannot_come_at?.toISOString() ?? null,
+    refusal: whyNot(comingFacts(row), now),
+  };
+}

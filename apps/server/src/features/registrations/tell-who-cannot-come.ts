@@ -1,0 +1,44 @@
+import { eventsWhere, rolesThatMay } from '@pratibha/domain/access';
+import { lastAtHour } from '@pratibha/domain/time/competition-time';
+import { z } from 'zod';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { defineJob, type Job } from '../../platform/jobs/job.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import { notify } from '../notifications/notifications.ts';
+import { findOrganisers, takeUntold } from './coming.queries.ts';
+
+/** It is told to within this time. */
+const EVERY_MS = 60_000;
+
+/** The hour in Nepal at which organisers hear of the day before: in time for the event's own morning. */
+const HOUR = 7;
+
+/** Tells organisers, each morning and in one notice, how many said since that they cannot come. */
+export function comingJobs(clock: Clock): readonly Job[] {
+  return [
+    defineJob(
+      { name: 'registrations.cannot-come', payload: z.object({}), everyMs: EVERY_MS },
+      ({ database }) => {
+        const now = clock.now();
+        return inTransaction(database, async (db) => {
+          const untold = await takeUntold(db, lastAtHour(now, HOUR));
+          if (untold.size === 0) return;
+          const organisers = await findOrganisers(db, rolesThatMay('registrations.review'));
+          const told = organisers.flatMap(({ id: userId, ...organiser }) => {
+            const ids = eventsWhere('registrations.review', organiser);
+            const theirs = [...untold].filter(([id]) => ids === null || ids.includes(id));
+            const [first] = theirs;
+            if (first === undefined) return [];
+            const people = theirs.reduce((sum, [, count]) => sum + count, 0);
+            const params = {
+              ...{ event_id: first[0], people, events: theirs.length },
+              told_at: now.toISOString(),
+            };
+            return [{ kind: 'people-cannot-come', params, userId, at: now } as const];
+          });
+          await notify(db, told);
+        });
+      },
+    ),
+  ];
+}

@@ -1,0 +1,17 @@
+import { createRegistration } from '../factories.ts';
+import type { ValidRequest, ValidWorld } from './valid-requests.ts';
+
+async function shortlisted({ product }: ValidWorld, cannot_come_at: Date | null) {
+  const client = await product.as('USER');
+  const values = { user_id: client.user.id, status: 'SHORTLISTED', cannot_come_at } as const;
+  const { id } = await createRegistration(product.database, values);
+  return { client, path: `/user/registrations/${id}/cannot-come` };
+}
+
+/** Requests of who is shortlisted: that they cannot come, and that they can after all. */
+export const VALID_COMING = {
+  'PUT /user/registrations/{id}/cannot-come': (world: ValidWorld): Promise<ValidRequest> =>
+    shortlisted(world, null),
+  'DELETE /user/registrations/{id}/cannot-come': (world: ValidWorld): Promise<ValidRequest> =>
+    shortlisted(world, world.product.clock.now()),
+};
