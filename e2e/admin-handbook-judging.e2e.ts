@@ -72,7 +72,13 @@ test('Judging', async ({ openAs }) => {
   await page.reload();
   await test.step('Assign the works', () =>
     walk(page, 'judging', 'Assign the works', {
-      acts: { Assign: pressAnd(() => expectAdminToast(page, 'success', 'Assigned.')) },
+      acts: {
+        'Propose Assignment': pressAnd(async () => {
+          await expect(page.getByRole('heading', { name: 'Proposed' })).toBeVisible();
+          await expectNoAxeViolations(page);
+        }),
+        Assign: pressAnd(() => expectAdminToast(page, 'success', 'Assigned.')),
+      },
     }));
 
   await test.step('by the keys from a work to its sheet, which is taken out', async () => {

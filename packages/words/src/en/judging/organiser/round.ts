@@ -90,7 +90,7 @@ export const ROUND_WORDS = {
   progress: (sent: number, works: number) => `${sent} of ${some(works, 'sheet', 'sheets')} sent`,
   notBegun: 'Has not begun',
   limit: 'Change Limit',
-  limitLabel: (name: string) => `Change how many works ${name} gets`,
+  limitLabel: (name: string) => `Change Limit of ${name}`,
   limitTitle: 'How many works at most?',
   limitField: 'At most',
   limitHelp: 'Empty for any number. What they have already stays.',

@@ -24,9 +24,9 @@ export const RUBRIC_FORM_WORDS = {
   levelHelp: 'A sentence for it, if you want one.',
   add: 'Add Criterion',
   remove: 'Remove Criterion',
-  removeLabel: (name: string) => `Remove ${name}`,
+  removeLabel: (name: string) => `Remove Criterion ${name}`,
   up: 'Move Up',
-  upLabel: (name: string) => `Move ${name} up`,
+  upLabel: (name: string) => `Move Up ${name}`,
   comment: 'Comment for the participant',
   commentNames: {
     none: 'None',
