@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JudgedWorkPage } from '../../../../../features/judging/student/JudgedWorkPage.tsx';
+import { LateJudgedWorkPage } from '../../../../../features/judging/student/late-pages.ts';
 
 export const Route = createFileRoute('/user/judging/$id')({ component: WorkRoute });
 
 function WorkRoute() {
   const { id } = Route.useParams();
-  return <JudgedWorkPage key={id} id={id} />;
+  return <LateJudgedWorkPage key={id} id={id} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idInAddress } from '../../../../../data/address/id-in-address.ts';
-import { JudgingPage } from '../../../../../features/judging/student/JudgingPage.tsx';
+import { LateJudgingPage } from '../../../../../features/judging/student/late-pages.ts';
 
 export const Route = createFileRoute('/user/judging/')({
   validateSearch: ({ round }: Record<string, unknown>) => ({ round: idInAddress(round) }),
@@ -9,5 +9,5 @@ export const Route = createFileRoute('/user/judging/')({
 
 function JudgingRoute() {
   const { round } = Route.useSearch();
-  return <JudgingPage roundId={round ?? null} />;
+  return <LateJudgingPage roundId={round ?? null} />;
 }
