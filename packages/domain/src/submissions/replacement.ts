@@ -7,7 +7,6 @@ export const REPLACEMENT_REFUSALS = [
   'work-sent-back',
   'work-replaced',
   'replaced-too-often',
-  'being-judged',
 ] as const;
 export type ReplacementRefusal = (typeof REPLACEMENT_REFUSALS)[number];
 

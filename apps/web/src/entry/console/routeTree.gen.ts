@@ -26,8 +26,6 @@ import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/anno
 import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
 import { Route as AdminEditionsIndexRouteImport } from './routes/admin/editions/index';
 import { Route as AdminEditionsIdRouteImport } from './routes/admin/editions/$id';
-import { Route as AdminJudgingIdRouteImport } from './routes/admin/judging/$id';
-import { Route as AdminRoundsIdRouteImport } from './routes/admin/rounds/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
 
@@ -117,16 +115,6 @@ const AdminEditionsIdRoute = AdminEditionsIdRouteImport.update({
   path: '/editions/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
-const AdminJudgingIdRoute = AdminJudgingIdRouteImport.update({
-  id: '/judging/$id',
-  path: '/judging/$id',
-  getParentRoute: () => AdminRouteRoute,
-} as any);
-const AdminRoundsIdRoute = AdminRoundsIdRouteImport.update({
-  id: '/rounds/$id',
-  path: '/rounds/$id',
-  getParentRoute: () => AdminRouteRoute,
-} as any);
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -154,8 +142,6 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
-  '/admin/judging/$id': typeof AdminJudgingIdRoute;
-  '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions/': typeof AdminEditionsIndexRoute;
@@ -176,8 +162,6 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
-  '/admin/judging/$id': typeof AdminJudgingIdRoute;
-  '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions': typeof AdminEditionsIndexRoute;
@@ -200,8 +184,6 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
-  '/admin/judging/$id': typeof AdminJudgingIdRoute;
-  '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions/': typeof AdminEditionsIndexRoute;
@@ -225,8 +207,6 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
-    | '/admin/judging/$id'
-    | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
     | '/admin/editions/'
@@ -247,8 +227,6 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
-    | '/admin/judging/$id'
-    | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements'
     | '/admin/editions'
@@ -270,8 +248,6 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
-    | '/admin/judging/$id'
-    | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
     | '/admin/editions/'
@@ -403,20 +379,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditionsIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
-    '/admin/judging/$id': {
-      id: '/admin/judging/$id';
-      path: '/judging/$id';
-      fullPath: '/admin/judging/$id';
-      preLoaderRoute: typeof AdminJudgingIdRouteImport;
-      parentRoute: typeof AdminRouteRoute;
-    };
-    '/admin/rounds/$id': {
-      id: '/admin/rounds/$id';
-      path: '/rounds/$id';
-      fullPath: '/admin/rounds/$id';
-      preLoaderRoute: typeof AdminRoundsIdRouteImport;
-      parentRoute: typeof AdminRouteRoute;
-    };
     '/admin/users/': {
       id: '/admin/users/';
       path: '/users';
@@ -449,8 +411,6 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
   AdminEditionsIdRoute: typeof AdminEditionsIdRoute;
-  AdminJudgingIdRoute: typeof AdminJudgingIdRoute;
-  AdminRoundsIdRoute: typeof AdminRoundsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
   AdminEditionsIndexRoute: typeof AdminEditionsIndexRoute;
@@ -472,8 +432,6 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
   AdminEditionsIdRoute: AdminEditionsIdRoute,
-  AdminJudgingIdRoute: AdminJudgingIdRoute,
-  AdminRoundsIdRoute: AdminRoundsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,
   AdminEditionsIndexRoute: AdminEditionsIndexRoute,

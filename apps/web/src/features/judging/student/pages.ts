@@ -1,2 +1,0 @@
-export { JudgedWorkPage } from './JudgedWorkPage.tsx';
-export { JudgingPage } from './JudgingPage.tsx';
