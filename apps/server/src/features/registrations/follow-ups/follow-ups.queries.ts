@@ -79,10 +79,11 @@ function ownFollowUps(db: Kysely<DB>, userId: number) {
     .where('registrations.user_id', '=', userId);
 }
 
-/** What a person is asked, or was, wherever they are shortlisted; the newest registration first. */
+/** What a person is asked, or was, wherever they are shortlisted and come; the newest registration first. */
 export function findOwnFollowUps(db: Kysely<DB>, userId: number) {
   return ownFollowUps(db, userId)
     .where('registrations.status', '=', 'SHORTLISTED')
+    .where('registrations.cannot_come_at', 'is', null)
     .where(sql<boolean>`follow_ups.last_day is not null`)
     .orderBy('registrations.id', 'desc')
     .execute();

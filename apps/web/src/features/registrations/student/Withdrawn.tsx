@@ -120,13 +120,18 @@ type ForgetProps = { readonly asked: Row | null; readonly onClose: () => void };
 
 function ForgetDialog({ asked, onClose }: ForgetProps) {
   const row = useLast(asked);
+  const user = useUser();
   const forget = useWrite('DELETE /user/withdrawals/{id}', ['GET /user/withdrawals']);
   if (row === null) return null;
   const confirm = () =>
     forget.mutate(
       { params: { id: String(row.id) } },
       {
-        onSuccess: () => toast('success', WITHDRAWN_WORDS.forgotten(row.event_title)),
+        onSuccess: () => {
+          toast('success', WITHDRAWN_WORDS.forgotten(row.event_title));
+          // What was filled in of them for another registration is forgotten, too.
+          sessionStorage.removeItem(`pratibha.answers.${user.id}.${row.event_id}`);
+        },
         onError: (error) =>
           toast(
             'error',
