@@ -9,8 +9,8 @@ import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it.
- * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2), '!' never with a token. What an event admin may do
- * by the relation to an event is in access-relations.test.ts.
+ * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2), '!' never with a token.
+ * What an event admin may do by the relation to an event is in access-relations.test.ts.
  */
 const EXPECTED: Readonly<Record<string, string>> = {
   'GET /public/site': '-',

@@ -22,8 +22,8 @@ export const findWorkToReplace: Find<Endpoint, OwnSubmissionRow> = (ctx, { id })
 
 /**
  * Replaces a work that awaits review by its next revision, which is PENDING as well. Written as
- * `submitWork` does, while everything is as it was judged: of a decision and a replacement at the same
- * moment one wins.
+ * `submitWork` does, while everything is as it was judged: of a decision and a replacement at the
+ * same moment one wins.
  */
 export function replaceWork(
   events: EventCache,
@@ -49,7 +49,9 @@ export function replaceWork(
   };
 }
 
-/** The registration by which the person may replace the work now. @throws Refused why they may not */
+/**
+ * The registration by which the person may replace the work now. @throws Refused why they may not
+ */
 function judge(
   ctx: Context,
   event: EventForPerson,

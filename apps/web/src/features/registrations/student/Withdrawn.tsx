@@ -85,8 +85,8 @@ function Ways({ row, onForget }: { readonly row: Row; readonly onForget: () => v
   const again = async () => {
     keepAgain(user.id, row.event_id, row.id);
     setIsLeaving(true);
-    // The form opens by what the events say of the person: in memory they may still be registered. Whoever is
-    // offline goes on all the same.
+    // The form opens by what the events say of the person: in memory they may still be registered.
+    // Whoever is offline goes on all the same.
     await client.prefetchQuery({
       ...eventsQuery(),
       ...{ staleTime: 0, networkMode: 'always', retry: false },
