@@ -24,6 +24,7 @@ test('Open an event', async ({ openAs }) => {
       'Submission Start': '2025-08-09T10:00',
       'Submission Close': '2025-08-13T10:00',
       'Description Word Limit': '250',
+      'Works can be handed in once': true,
       'Event Date': '2025-08-15',
       'Starts At': '10:00',
       'Ends At': '16:00',

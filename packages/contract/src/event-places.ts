@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { adminEvent, besideFields, eventFields } from './events.ts';
+import { besideOut } from './event-beside.ts';
+import { adminEvent, eventFields } from './events.ts';
 import { idOut, idParams } from './values.ts';
 
-const { what_to_bring, ...whenAndWhere } = besideFields;
+const { what_to_bring, ...whenAndWhere } = besideOut;
 
 /** When on its day an event is, and where: what it leaves empty of its venue is its edition's. */
 export const eventPlace = z.object({
@@ -21,7 +22,7 @@ export const whatToBring = z.object({
 /** An event with everything that its form has. */
 export const eventInForm = z.object({
   ...adminEvent.shape,
-  ...besideFields,
+  ...besideOut,
   edition_venue: z
     .object({
       name: z.string().nullable(),

@@ -1,12 +1,6 @@
 import { EVENT_EXPORT } from '@pratibha/domain/events/event-export';
-import {
-  EVENT_FIELDS,
-  type EventField,
-  type EventKept,
-  PLACE_FIELDS,
-  type PlaceField,
-} from '@pratibha/domain/events/event-fields';
-import { type EventSent, eventFormErrors, eventKept } from '@pratibha/domain/events/event-form';
+import { EVENT_FIELDS, type EventField } from '@pratibha/domain/events/event-fields';
+import { eventFormErrors } from '@pratibha/domain/events/event-form';
 import { definitionErrors } from '@pratibha/domain/questions/question-definitions';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import {
@@ -20,6 +14,7 @@ import { columnsQuery } from './columns-query.ts';
 import { toldAs } from './component.ts';
 import { fieldsIn, fieldsOut, ordered } from './described.ts';
 import { endpoint } from './endpoint.ts';
+import { BESIDE, type Beside, keptOf } from './event-beside.ts';
 import { saying } from './invalid-value.ts';
 import { MOST_ERRORS } from './problems.ts';
 import {
@@ -61,13 +56,6 @@ const BEFORE_QUESTIONS = [
   'event_date',
 ] as const;
 const AFTER_QUESTIONS = ['description_word_limit', 'capacity'] as const;
-/**
- * What came later: the calls of R7.8 to R7.22 take it, and answer without it, byte for byte as before. Who changes
- * an event without knowing of it leaves it as it is. `event-places.ts` has the calls that tell it.
- */
-const BESIDE = PLACE_FIELDS;
-type Beside = PlaceField;
-
 /** What those who are signed in are told of an event itself; the columns of the server have these names. */
 export const eventFields = {
   id: idOut,
@@ -108,9 +96,6 @@ export const userEvent = z.object({
   refusal: z.enum(PARTICIPATION_REFUSALS).nullable(),
 });
 export type UserEvent = z.infer<typeof userEvent>;
-
-/** The fields that came later, as they are kept. */
-export const besideFields = ordered(out, ...BESIDE);
 
 export const adminEvent = z.object({
   ...eventFields,
@@ -193,13 +178,6 @@ export const eventInput = form(
     ...keptOf(values),
     works_once: values.works_once,
   }));
-/** What is kept of the fields; undefined is what came later and was not sent. */
-function keptOf(values: EventSent): Omit<EventKept, Beside> & Partial<Pick<EventKept, Beside>> {
-  const kept = eventKept(values);
-  const unsent = BESIDE.filter((name) => values[name] === undefined);
-  return { ...kept, ...Object.fromEntries(unsent.map((name) => [name, undefined])) };
-}
-
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;
 

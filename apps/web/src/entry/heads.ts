@@ -1,7 +1,8 @@
 import type { PageHead } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
-import { roomAndName, venueOfEdition } from '@pratibha/domain/events/event-place';
+import { venueOfEdition } from '@pratibha/domain/events/event-place';
+import { roomAndName } from '@pratibha/domain/events/room-and-name';
 import { zonedIso } from '@pratibha/domain/time/competition-time';
 import { editionName, headWords } from '@pratibha/words/pages/heads';
 import { PATHS, type PublicPageName } from '../data/address/paths.ts';

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  eventSpan,
-  inTheWay,
-  isNear,
-  isPlaceSaid,
-  locationOf,
-  roomAndName,
-  venueOf,
-} from './event-place.ts';
+import { eventSpan, inTheWay, isNear, isPlaceSaid, locationOf, venueOf } from './event-place.ts';
+import { roomAndName } from './room-and-name.ts';
 
 const NOWHERE = { venue_name: null, venue_room: null, venue_address: null, venue_map_url: null };
 const NO_HOURS = { starts_at: null, ends_at: null, ends_on: null };

@@ -1,6 +1,8 @@
 import type { EditionVenue } from '../editions/content.ts';
 import { DAY_MS, dayOf, ZONE_OFFSET } from '../time/competition-time.ts';
 import type { EventKept } from './event-fields.ts';
+import { lastDayOf } from './last-day.ts';
+import { joined } from './room-and-name.ts';
 
 /** When an event is on its day, as it is kept; what is not known need not be there. */
 export type EventHours = Pick<EventKept, 'event_date'> &
@@ -20,14 +22,11 @@ export type EventSpan = {
   readonly ends: Date | null;
 };
 
-/**
- * When an event takes place; null where it has no day. A last day that is none, as its day was moved behind
- * it by a program that does not know of it, does not count.
- */
+/** When an event takes place; null where it has no day. */
 export function eventSpan(event: EventHours): EventSpan | null {
   const { event_date: day, starts_at: start = null, ends_at: end = null } = event;
   if (day === null) return null;
-  const lastDay = event.ends_on != null && event.ends_on > day ? event.ends_on : day;
+  const lastDay = lastDayOf(event) ?? day;
   if (start === null) return { day, lastDay, starts: null, ends: null };
   const starts = at(day, start);
   // Of the last of several days without an hour the whole is meant.
@@ -59,18 +58,9 @@ export function venueOfEdition({ name, room, address, map }: EditionVenue): Venu
   return { venue_name: name, venue_room: room, venue_address: address, venue_map_url: map };
 }
 
-/** The room and the venue, or null: 'Hall B, City Hall'. */
-export function roomAndName(venue: Venue): string | null {
-  return joined(venue.venue_room, venue.venue_name);
-}
-
 /** Where it is as one line, for calendars: 'Hall B, City Hall, Ring Road'; null where nothing is said. */
 export function locationOf(venue: Venue): string | null {
   return joined(venue.venue_room, venue.venue_name, venue.venue_address);
-}
-
-function joined(...parts: readonly (string | null)[]): string | null {
-  return parts.filter((part) => part !== null).join(', ') || null;
 }
 
 /** Whether anything is said beyond the event's day. */

@@ -46,6 +46,7 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     `7@${AT}`,
     '/user/events/7?submit=7',
   ],
+  [{ kind: 'place-changed', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
   [
     { kind: 'follow-up-closes-soon', params: { ...REGISTRATION, last_day: '2025-08-10' } },
     '30@2025-08-10',
@@ -60,6 +61,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     { kind: 'announcement', params: { announcement_id: 4, event_id: 7, test: null } },
     '4',
     '/user/announcements/4',
+  ],
+  [
+    { kind: 'people-cannot-come', params: { event_id: 7, people: 3, events: 1, told_at: AT } },
+    AT,
+    '/admin/registrations?status=SHORTLISTED&event=7',
   ],
   [
     { kind: 'enquiry-responded', params: { event_id: 7, enquiry_id: 5, version: 2 } },

@@ -1,9 +1,6 @@
-import {
-  type EventHours,
-  eventSpan,
-  roomAndName,
-  type Venue,
-} from '@pratibha/domain/events/event-place';
+import type { EventHours, Venue } from '@pratibha/domain/events/event-place';
+import { lastDayOf } from '@pratibha/domain/events/last-day';
+import { roomAndName } from '@pratibha/domain/events/room-and-name';
 import { formatDay } from './time.ts';
 
 /**
@@ -12,12 +9,10 @@ import { formatDay } from './time.ts';
  * @param near its day in words, by which it begins where these say how near it is: 'Tomorrow, 15 August'
  */
 export function placeLine(event: EventHours & Venue, near = ''): string {
-  const span = eventSpan(event);
-  const { starts_at: start, ends_at: end } = event;
-  const last = span !== null && span.lastDay !== span.day && shortDay(span.lastDay);
-  const until = [last, start != null && end].filter(Boolean).join(', ');
-  const from =
-    span && [near.includes(',') ? near : shortDay(span.day), start].filter(Boolean).join(', ');
+  const { event_date: day, starts_at: start, ends_at: end } = event;
+  const last = lastDayOf(event);
+  const until = [last && shortDay(last), start && end].filter(Boolean).join(', ');
+  const from = day && [near.includes(',') ? near : shortDay(day), start].filter(Boolean).join(', ');
   const when = from && until ? `${from} to ${until}` : from;
   return [when, roomAndName(event)].filter(Boolean).join(' · ');
 }

@@ -4,6 +4,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { createEvent, createRegistration } from '../../testing/factories.ts';
 import { jobsLeft } from '../../testing/jobs.ts';
 import { MailDesk } from '../../testing/mail-desk.ts';
+import { notify } from '../notifications/notifications.ts';
 
 let product: TestApp;
 let admin: SignedInClient;
@@ -69,4 +70,28 @@ test('fifty decided at once are fifty mails, those undone meanwhile are none', a
   expect(new Set(recipients).size).toBe(50);
   const { mail } = desk.relay.mailTo(recipients[0] ?? '');
   expect(mail.text).toContain('> See you in August');
+});
+
+test('an event that was moved: a mail with when and where, and its day for calendars', async () => {
+  const { user } = await product.as('USER');
+  const event = await createEvent(product.database, {
+    ...{ event_date: '2025-09-05', starts_at: '10:00', version: 4 },
+    ...{ venue_name: 'City Hall', venue_room: 'Hall B', venue_address: 'Ring Road' },
+  });
+  await createRegistration(product.database, { user_id: user.id, event_id: event.id });
+  const params = { event_id: event.id, at: '2025-09-01T00:00:00.000Z' };
+  const told = { kind: 'place-changed', params, userId: user.id, at: product.clock.now() } as const;
+  await notify(product.database.kysely, [told]);
+  await sendAll();
+  const { mail } = desk.relay.mailTo(user.email);
+  expect(mail.subject).toBe(`Changed: when and where ${event.title} takes place`);
+  expect(mail.text).toContain('When and where: Fri 5 September, 10:00 · Hall B, City Hall');
+  expect(mail.text).toContain('Address: Ring Road');
+  expect(mail.text).toContain(`/user/events/${event.id}`);
+  const [day] = mail.attachments;
+  const file = new TextDecoder().decode(day?.content as ArrayBuffer);
+  expect(file).toContain('DTSTART;TZID=Asia/Kathmandu:20250905T100000\n');
+  expect(file).toContain(`UID:event-${event.id}-day@`);
+  expect(file).toContain('SEQUENCE:4\n');
+  expect(file).toContain('LOCATION:Hall B\\, City Hall\\, Ring Road\n');
 });

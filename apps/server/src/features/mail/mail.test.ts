@@ -71,30 +71,6 @@ test('registered: a mail with number, time and the deadline as a date', async ()
   expect(file).toContain(`UID:event-${event.id}-closes@pratibha.example.edu\n`);
 });
 
-test('an event that was moved: a mail with when and where, and its day for calendars', async () => {
-  const { user, event } = await participant();
-  await database.pool.query(
-    `update events set event_date = '2025-09-05', starts_at = '10:00', venue_name = 'City Hall',
-       venue_room = 'Hall B', venue_address = 'Ring Road', version = version + 1 where id = $1`,
-    [event.id],
-  );
-  await tell(user.id, {
-    kind: 'place-changed',
-    params: { event_id: event.id, at: '2025-09-01T00:00:00.000Z' },
-  });
-  const mail = await mailOf(user);
-  expect(mail.subject).toBe('Changed: when and where Poster & <Web> takes place');
-  expect(mail.text).toContain('When and where: Fri 5 September, 10:00 · Hall B, City Hall');
-  expect(mail.text).toContain('Address: Ring Road');
-  expect(mail.text).toContain(`/user/events/${event.id}`);
-  const [day] = mail.attachments;
-  const file = new TextDecoder().decode(day?.content as ArrayBuffer);
-  expect(file).toContain('DTSTART;TZID=Asia/Kathmandu:20250905T100000\n');
-  expect(file).toContain(`UID:event-${event.id}-day@pratibha.example.edu\n`);
-  expect(file).toContain(`SEQUENCE:${event.version + 1}\n`);
-  expect(file).toContain('LOCATION:Hall B\\, City Hall\\, Ring Road\n');
-});
-
 describe('a decision', () => {
   test('comes a minute later, with the remarks as they were written', async () => {
     const user = await createUser(database);
