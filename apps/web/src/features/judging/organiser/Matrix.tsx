@@ -1,12 +1,16 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../../../ui/plain/Button.tsx';
 import { CellDialog } from './CellDialog.tsx';
 import { nameOfJudge } from './JudgesPart.tsx';
 import css from './judging.module.css';
 import { type Cell, cellsOf, cellWords, coverOf } from './matrix-cells.ts';
 
 const W = ROUND_WORDS;
+
+/** Works that are shown at first: thousands of cells take their time. */
+const MOST_ROWS = 100;
 
 /** Rows and columns by which the keys move. */
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
@@ -24,7 +28,9 @@ export function Matrix({ round }: { readonly round: RoundDetails }) {
   const table = useRef<HTMLTableElement>(null);
   const [[row, column], setPlace] = useState<readonly [number, number]>([0, 0]);
   const [opened, setOpened] = useState<readonly [work: number, judge: number] | null>(null);
-  const works = round.works_listed.filter(({ number }) => number !== null);
+  const [areAllShown, showAll] = useState(false);
+  const numbered = round.works_listed.filter(({ number }) => number !== null);
+  const works = areAllShown ? numbered : numbered.slice(0, MOST_ROWS);
   const judges = round.judges_listed.filter(
     ({ id, state }) =>
       state === 'accepted' || round.assignments.some(({ judge_id }) => judge_id === id),
@@ -89,6 +95,13 @@ export function Matrix({ round }: { readonly round: RoundDetails }) {
           </tbody>
         </table>
       </div>
+      {works.length < numbered.length && (
+        <div className={css.actions}>
+          <Button variant="secondary" onClick={() => showAll(true)}>
+            {W.showAll(numbered.length)}
+          </Button>
+        </div>
+      )}
       {shown && <CellDialog round={round} cell={shown} onClose={() => setOpened(null)} />}
     </section>
   );

@@ -133,6 +133,7 @@ export const ROUND_WORDS = {
   matrixHelp:
     'Move by the arrow keys, and open with Enter. Below a work stands how many of its judges it has.',
   work: 'Work',
+  showAll: (count: number) => `Show All ${count.toLocaleString('en-US')} Works`,
   cells: {
     'not-begun': 'Not begun',
     begun: 'Begun',
