@@ -1,4 +1,4 @@
--- Rounds of judging, their rubrics, judges, assignments and score sheets (ADR 58).
+-- Rounds of judging, their rubrics, judges, assignments and score sheets (ADR 55).
 create table rounds (
   id integer generated always as identity primary key,
   event_id integer not null references events (id),

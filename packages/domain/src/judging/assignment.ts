@@ -38,7 +38,7 @@ const LOAD_COST = 1_000;
 const MIXING = 100;
 
 /**
- * Proposes who judges what, as the flow of least cost (ADR 58): every work gets its number of judges as far as
+ * Proposes who judges what, as the flow of least cost (ADR 55): every work gets its number of judges as far as
  * there are any, loads are level within limits, and judges are mixed by chance. Pauses after each step, so that
  * whoever runs it can do something else meanwhile.
  */

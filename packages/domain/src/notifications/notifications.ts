@@ -116,7 +116,7 @@ const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/$
 const toHandIn = ({ event_id }: { readonly event_id: number }) =>
   `/user/events/${event_id}?submit=${event_id}`;
 
-const toJudging = ({ round_id }: OfRound) => `/judge?round=${round_id}`;
+const toJudging = ({ round_id }: OfRound) => `/user/judging?round=${round_id}`;
 
 const AT_ONCE = { canWait: false, isHeldBack: false } as const;
 const DECISION = { group: 'decisions', canWait: true, isHeldBack: true } as const;

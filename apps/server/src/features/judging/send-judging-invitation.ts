@@ -47,7 +47,7 @@ function messageOf(
   { domain, origin, edition }: Post,
 ): MailMessage {
   const { title: competition, organiser, contact } = edition.content;
-  const signIn = new URLSearchParams({ return_to: '/judge', login_hint: email });
+  const signIn = new URLSearchParams({ return_to: '/user/judging', login_hint: email });
   const mail = judgingInvitationMail({
     event: asked.event_title,
     round: asked.title,
