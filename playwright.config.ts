@@ -89,9 +89,11 @@ export default defineConfig<object, FontOptions>({
     // Not the competition's zone, so that a date shown in the browser's own zone is found out.
     timezoneId: 'America/Los_Angeles',
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every test is work for the processor; `--trace on` asks for a trace where one is needed.
+    // Tracing every test is work for the processor; `--trace on` asks for a trace where one is
+    // needed.
     trace: 'off',
-    // What answers without a network would hide requests from tests that look at them or answer themselves.
+    // What answers without a network would hide requests from tests that look at them or answer
+    // themselves.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -9,7 +9,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const SHARED = { isolate: false, restoreMocks: true };
 
-/** What Node made of a file serves the processes that tests start, most of which run the whole server. */
+/**
+ * What Node made of a file serves the processes that tests start, most of which run the whole
+ * server.
+ */
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /** The files that start and kill the product: they take minutes, most of them waiting. */
@@ -35,9 +38,9 @@ export default defineConfig({
     // How fast a machine is decides no test: these only keep one that hangs from running for ever.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Left to itself it runs one file at a time on two cores. Files that start the product wait most
-    // of their time, so that three of them keep two cores busy.
-    // Each of them may use twenty connections of one PostgreSQL.
+    // Left to itself it runs one file at a time on two cores. Files that start the product wait
+    // most of their time, so that three of them keep two cores busy. Each of them may use twenty
+    // connections of one PostgreSQL.
     maxWorkers: Math.min(4, Math.max(3, availableParallelism() - 1)),
     sequence: { sequencer: LongFirst },
     projects: [

@@ -1,6 +1,8 @@
 import { n, type Point } from './canvas.ts';
 
-/** A tiered pagoda standing at (x, ground): one path for the roofs and walls, lit openings apart. */
+/**
+ * A tiered pagoda standing at (x, ground): one path for the roofs and walls, lit openings apart.
+ */
 export function pagoda(
   x: number,
   ground: number,

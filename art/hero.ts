@@ -9,7 +9,9 @@ const WIDTH = 1440;
 const HEIGHT = 800;
 const STEP = 32;
 
-/** A closed skyline with whole numbers and relative steps: the page carries it in its first bytes. */
+/**
+ * A closed skyline with whole numbers and relative steps: the page carries it in its first bytes.
+ */
 function skylinePath(points: readonly Point[]): string {
   let d = '';
   let last = 0;

@@ -1,5 +1,7 @@
 declare module 'sharp' {
-  /** A picture on its way from one form to another (the part of the package's interface used here). */
+  /**
+   * A picture on its way from one form to another (the part of the package's interface used here).
+   */
   export type Sharp = {
     resize(size: { width: number }): Sharp;
     resize(width: number, height: number): Sharp;

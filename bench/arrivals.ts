@@ -6,7 +6,10 @@ import { readHeaders, writeHeaders } from './students.ts';
 export type ArrivalsJob = {
   readonly kind: 'arrivals';
   readonly origin: string;
-  /** The page from which each of them sends, and what it asks for itself if it came without; default none. */
+  /**
+   * The page from which each of them sends, and what it asks for itself if it came without; default
+   * none.
+   */
   readonly opens?: { readonly page: string; readonly reads: string };
   readonly path: string;
   readonly body: unknown;

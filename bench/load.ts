@@ -39,7 +39,9 @@ export type LoadResult = {
 type Results = { read: LoadResult; write: LoadResult; arrivals: ArrivalsResult };
 export type Job = ReadJob | WriteJob | ArrivalsJob;
 
-/** Makes the load in a process of its own, so that it never shares a thread with what it measures. */
+/**
+ * Makes the load in a process of its own, so that it never shares a thread with what it measures.
+ */
 export class Load {
   readonly #child: ChildProcess = fork(new URL('./load-process.ts', import.meta.url), {
     execArgv: ['--disable-warning=ExperimentalWarning'],

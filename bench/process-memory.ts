@@ -11,7 +11,10 @@ export function canTellShares(): boolean {
   return existsSync('/proc/self/smaps_rollup');
 }
 
-/** MB of a process that come from no file; pages that it has in common with others are shared out (PSS). */
+/**
+ * MB of a process that come from no file; pages that it has in common with others are shared out
+ * (PSS).
+ */
 function memoryOf(pid: number): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const parts = [...rollup.matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm)];
@@ -54,8 +57,9 @@ function withDescendants(pid: number): number[] {
 }
 
 /**
- * What a process and all below it hold now. A program that several of them run counts once, and whole: what
- * this machine has beside the product, such as the bench on the same Node, takes nothing away.
+ * What a process and all below it hold now. A program that several of them run counts once, and
+ * whole: what this machine has beside the product, such as the bench on the same Node, takes
+ * nothing away.
  */
 export function sharesBelow(pid: number): Shares {
   const shares = { server: 0, database: 0, 'npm and starter': 0 };

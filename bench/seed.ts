@@ -31,7 +31,9 @@ export type Size = {
 const MOBILE = `'98' || lpad(n::text, 8, '0')`;
 const COLLEGE = `'Example Secondary School ' || n % 200`;
 
-/** Says at once what the profile's trigger would write: a million changes fill the indexes twice. */
+/**
+ * Says at once what the profile's trigger would write: a million changes fill the indexes twice.
+ */
 async function seedPeople(client: pg.ClientBase, people: number): Promise<void> {
   await client.query(`
     insert into users (id, name, email, role, registered_at, profile_search) overriding system value

@@ -12,9 +12,9 @@ function numbersIn(list: string): number[] {
 type Side = 'server' | 'load';
 
 /**
- * The two sides of what is measured against something bare: the server and its database on one core,
- * the load on another, so that neither takes from the other, and both servers have the same. Nobody
- * is bound to a core where there is but one, or no `taskset` (Linux alone has it).
+ * The two sides of what is measured against something bare: the server and its database on one
+ * core, the load on another, so that neither takes from the other, and both servers have the same.
+ * Nobody is bound to a core where there is but one, or no `taskset` (Linux alone has it).
  */
 export class Sides {
   readonly #all: string;
@@ -43,7 +43,10 @@ export class Sides {
     return this.#cores !== null;
   }
 
-  /** Binds a process with its threads, and the processes that it has started. Those to come follow it. */
+  /**
+   * Binds a process with its threads, and the processes that it has started. Those to come follow
+   * it.
+   */
   bind(side: Side, pid: number): void {
     if (this.#cores === null) return;
     // Whatever this process has started belongs to one of the sides already.

@@ -17,7 +17,10 @@ const SLOW_4G = {
 };
 const PROCESSOR_SLOWDOWN = 4;
 const PATIENCE = { timeout: 60_000 };
-/** Collects how long the events of interactions took, by the browser's own clock; from 16 ms it tells. */
+/**
+ * Collects how long the events of interactions took, by the browser's own clock; from 16 ms it
+ * tells.
+ */
 const WATCH_INTERACTIONS = `
   window.durations = [];
   new PerformanceObserver((list) => {
@@ -121,8 +124,8 @@ export async function timeToEvents(
 }
 
 /**
- * Interaction to next paint, in milliseconds, of opening the questionnaire: the longest of the events
- * of one tap as the browser itself measures them, in steps of eight.
+ * Interaction to next paint, in milliseconds, of opening the questionnaire: the longest of the
+ * events of one tap as the browser itself measures them, in steps of eight.
  */
 export async function inpOfQuestionnaire(phone: BrowserContext): Promise<number> {
   const page = await slowPage(phone);

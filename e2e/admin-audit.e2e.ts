@@ -222,7 +222,8 @@ test('an export that is cut off counts as failed, not as a short one', async ({
   product,
 }) => {
   const page = await openDesk(openAs, 'eventadmin', '/admin/registrations');
-  // The line breaks as it does when the product ends a response: in the middle, without the last chunk.
+  // The line breaks as it does when the product ends a response: in the middle, without the last
+  // chunk.
   const line = createServer((request, response) => {
     void (async () => {
       const { cookie = '' } = request.headers;

@@ -32,8 +32,8 @@ function writeDownToasts(): void {
 }
 
 /**
- * A page for an organiser. Its toasts are kept, as 2 s may be over before a busy machine looks; also
- * those of more tabs of its context.
+ * A page for an organiser. Its toasts are kept, as 2 s may be over before a busy machine looks;
+ * also those of more tabs of its context.
  */
 export async function openDesk(openAs: OpenAs, account: Account, path: string): Promise<Page> {
   const page = await openAs(account, path);

@@ -24,7 +24,10 @@ export async function expectTenRows(page: Page, list: string, hasTouch: boolean)
   await page.setViewportSize(size);
 }
 
-/** Asserts of the list of all registrations, open at a desk, that all of it is printed, and nothing else. */
+/**
+ * Asserts of the list of all registrations, open at a desk, that all of it is printed, and nothing
+ * else.
+ */
 export async function expectPrintedWhole(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.print = () => {

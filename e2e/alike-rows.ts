@@ -10,7 +10,10 @@ export const ALIKE = 'data-alike';
  */
 export async function markAlikeRows(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((mark) => {
-    /** Decides how an element looks or what it is; of every other attribute it counts that it is there. */
+    /**
+     * Decides how an element looks or what it is; of every other attribute it counts that it is
+     * there.
+     */
     const TELLING =
       /^(class|style|role|type|tabindex|scope|colspan|aria-(?!label|describedby|controls|owns))/;
     const shapeOf = (node: Node): string => {

@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** How far the words of an element stand out from what is painted behind them, as WCAG counts it. */
+/**
+ * How far the words of an element stand out from what is painted behind them, as WCAG counts it.
+ */
 function contrastOf(element: Element): number {
   const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (pixel === null) throw new Error('no canvas');

@@ -98,7 +98,8 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
       page.getByRole('button', { name: /^(Add|Edit|Duplicate|Delete|Export)/ }),
     ).toHaveCount(0);
     await expectNoAxeViolations(page);
-    // All that they see is of one year: there is nothing to choose, but for an address that names another.
+    // All that they see is of one year: there is nothing to choose, but for an address that names
+    // another.
     await expect(page.getByRole('button', { name: 'This year' })).toHaveCount(0);
     await page.goto('/admin/events?edition=2024');
     await expect(page.getByText('You have no events in 2024.')).toBeVisible();

@@ -233,7 +233,9 @@ async function decideAtLength(page: Page): Promise<void> {
   }
 }
 
-/** Asserts that rows are as high as two lines, and that all that can be pressed is within its cell. */
+/**
+ * Asserts that rows are as high as two lines, and that all that can be pressed is within its cell.
+ */
 async function expectLowRows(page: Page): Promise<void> {
   for (const width of [768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });

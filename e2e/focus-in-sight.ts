@@ -12,7 +12,8 @@ export async function expectFocusInSight(dialog: Locator): Promise<void> {
   for (;;) {
     await page.keyboard.press('Tab');
     if (await cancel.evaluate((element) => element === document.activeElement)) return;
-    // Of what stands around the focus the last: the calendar's button lies within a field for a day.
+    // Of what stands around the focus the last: the calendar's button lies within a field for a
+    // day.
     const field = await dialog.locator(':focus-within').last().boundingBox();
     const [head, foot] = [await title.boundingBox(), await cancel.boundingBox()];
     if (field === null || head === null || foot === null) throw new Error('nothing has the focus');

@@ -19,7 +19,9 @@ function labelsOf(text: string): string[] {
   );
 }
 
-/** The numbered steps and the rows of a table under a heading; with '' those above the first one. */
+/**
+ * The numbered steps and the rows of a table under a heading; with '' those above the first one.
+ */
 export function stepsOf(page: string, section = ''): Step[] {
   const file = `${page}.md`;
   const text = readFileSync(join(HANDBOOK, file), 'utf8');

@@ -23,7 +23,10 @@ const LIMIT_MS = 15_000;
 /** Only looks whether it is there. */
 export const look: Act = async () => {};
 
-/** Presses it and goes on once a dialog with this name is there: its labels may stand behind it, too. */
+/**
+ * Presses it and goes on once a dialog with this name is there: its labels may stand behind it,
+ * too.
+ */
 export const opens =
   (dialog: string): Act =>
   async (page, found) => {
@@ -58,7 +61,10 @@ async function press(page: Page, found: Locator): Promise<void> {
   if (isOfMenu) await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
 }
 
-/** What carries the label, likeliest first: a name that is the label comes before one that begins so. */
+/**
+ * What carries the label, likeliest first: a name that is the label comes before one that begins
+ * so.
+ */
 function carriersOf(place: Locator, label: string): readonly (readonly [Kind, Locator])[] {
   const literal = label.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const names = [

@@ -4,7 +4,9 @@ import type { RoundDetails } from '@pratibha/contract/rounds';
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-/* A judge with a phone: from being asked to a sheet that is sent, through a hall without a network. */
+/*
+ * A judge with a phone: from being asked to a sheet that is sent, through a hall without a network.
+ */
 
 const FORM = {
   ...{ title: 'Final', takes: 'accepted', judges_per_work: 1, minutes_per_work: 10 },

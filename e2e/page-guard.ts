@@ -40,7 +40,10 @@ export class PageGuard {
     this.#elsewhere = elsewhere;
   }
 
-  /** Names a response that the step means to get, before it happens: `expectResponse(409, /register$/)`. */
+  /**
+   * Names a response that the step means to get, before it happens: `expectResponse(409,
+   * /register$/)`.
+   */
   expectResponse(status: number, path: RegExp): void {
     this.#named.push({ status, path, count: 0 });
   }

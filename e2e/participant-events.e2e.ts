@@ -141,7 +141,8 @@ test('a card tells everything about its event, and opens its page', async ({ ope
   await expect(page).toHaveURL(/\/user\/events\/8$/);
   await expect(page.getByRole('heading', { level: 1, name: 'AI & Web Design' })).toBeVisible();
   await expect.poll(heights).toEqual([0]);
-  // On a phone it stays at the foot, however long the page is, and hides nothing that has the focus.
+  // On a phone it stays at the foot, however long the page is, and hides nothing that has the
+  // focus.
   const register = page.getByRole('button', { name: 'Register: AI & Web Design' });
   await expect(register).toBeInViewport({ ratio: 1 });
   const guidelines = page.getByRole('main').getByRole('link', { name: 'Read the guidelines' });

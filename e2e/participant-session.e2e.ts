@@ -236,7 +236,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
       .getEntriesByType('resource')
       .some(({ name }) => /\/student-pages-.*\.js$/.test(name)),
   );
-  // Without a connection a student moves on: all pages are there, and a list comes as soon as it can.
+  // Without a connection a student moves on: pages are there, a list comes as soon as it can.
   await page.context().setOffline(true);
   const menu = async (name: string) => {
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -84,8 +84,8 @@ export async function review(
 }
 
 /**
- * Takes out of the documents of who is signed in what the server rendered into them, as it leaves it out itself
- * where the database does not answer in time: pages then begin with their calls.
+ * Takes out of the documents of who is signed in what the server rendered into them, as it leaves
+ * it out itself where the database does not answer in time: pages then begin with their calls.
  */
 export async function withoutFirstView(page: Page): Promise<void> {
   await page.route(/\/(user|admin)\//, async (route) => {
@@ -105,7 +105,9 @@ export function cardOf(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
-/** Asserts that on a phone no card of an event is higher than what its browser leaves, less an edge. */
+/**
+ * Asserts that on a phone no card of an event is higher than what its browser leaves, less an edge.
+ */
 export async function expectLowCards(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   const heights = await page.getByRole('article').evaluateAll((cards) =>
@@ -174,7 +176,9 @@ export async function expectToast(
   await expect(toast).toHaveCount(0);
 }
 
-/** From its next document on the page is of somebody who does not save data: all pages come ahead. */
+/**
+ * From its next document on the page is of somebody who does not save data: all pages come ahead.
+ */
 export function spendData(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const { connection } = navigator as unknown as { connection: object };

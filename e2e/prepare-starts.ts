@@ -13,9 +13,9 @@ export function prepared(): Pick<ProductOptions, 'data'> {
 }
 
 /**
- * Runs once before all test files (Playwright's globalSetup): builds what changed, starts the product on
- * an empty folder and ends it. The database with the demo's data that this leaves spares the start
- * of every file half of its work.
+ * Runs once before all test files (Playwright's globalSetup): builds what changed, starts the
+ * product on an empty folder and ends it. The database with the demo's data that this leaves spares
+ * the start of every file half of its work.
  */
 export default async function prepareStarts(): Promise<() => Promise<void>> {
   ensureBuilt(console.log);

@@ -38,15 +38,21 @@ type TestFixtures = {
   clockStart: string;
   /** More settings of the product for a file. */
   settings: NonNullable<ProductOptions['settings']>;
-  /** By which name people reach the product; 'plain.test' is one that browsers trust as little as any. */
+  /**
+   * By which name people reach the product; 'plain.test' is one that browsers trust as little as
+   * any.
+   */
   host: string;
   /**
-   * Whether the tests of a file leave to others what they would meet: they read, and act as people whom
-   * they make themselves, and let the clock run. A file says so with `test.use({ sharesProduct: true })`,
-   * and shares a product with its like, whose clock goes to its `clockStart`.
+   * Whether the tests of a file leave to others what they would meet: they read, and act as people
+   * whom they make themselves, and let the clock run. A file says so with `test.use({
+   * sharesProduct: true })`, and shares a product with its like, whose clock goes to its
+   * `clockStart`.
    */
   sharesProduct: boolean;
-  /** The running product; a test file gets one of its own, with fresh data, unless it only reads. */
+  /**
+   * The running product; a test file gets one of its own, with fresh data, unless it only reads.
+   */
   product: Product;
   /** Names the refusals a step means to get. */
   guard: PageGuard;

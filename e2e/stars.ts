@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Runs in the page. The stars of drawings that lie on words or buttons of the page, and the skies in
- * backgrounds whose stars come further down than where the words begin.
+ * Runs in the page. The stars of drawings that lie on words or buttons of the page, and the skies
+ * in backgrounds whose stars come further down than where the words begin.
  */
 async function starsOnWords(): Promise<{ drawn: number; wrong: string[] }> {
   const wrong: string[] = [];

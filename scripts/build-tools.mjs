@@ -1,4 +1,7 @@
-/** What builds the web and the server. It comes with `npm start`, but reaches no browser and no running server. */
+/**
+ * What builds the web and the server. It comes with `npm start`, but reaches no browser and no
+ * running server.
+ */
 export const BUILD_TOOLS = ['@tanstack/router-plugin', '@vitejs/plugin-react', 'rolldown', 'vite'];
 
 /** Where Node finds a package that is asked for from a place, both as the lockfile names them. */

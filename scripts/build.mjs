@@ -11,7 +11,8 @@ const WEB = {
   folder: 'apps/web',
   config: 'apps/web/vite.config.ts',
   sources: ['apps/web', 'docs/handbook', ...SHARED],
-  // Its list of files, and advice on how they are cut, look like faults to who starts it the first time.
+  // Its list of files, and advice on how they are cut, look like faults to who starts it the first
+  // time.
   quiet: ['--', '--logLevel', 'error'],
   name: 'web',
 };
@@ -52,7 +53,10 @@ function hashOf(sources, root) {
   return hash.digest('hex');
 }
 
-/** Whether the last build of one of them was made from the same sources; notes it when it is built anew. */
+/**
+ * Whether the last build of one of them was made from the same sources; notes it when it is built
+ * anew.
+ */
 function stampOf({ folder, sources }, root) {
   const dist = path.join(root, folder, 'dist');
   const file = path.join(dist, '.sources');
@@ -73,7 +77,8 @@ function stampOf({ folder, sources }, root) {
  * @param mayBuild asked before that, and throws where a build would be for nothing
  */
 export function ensureBuilt(tell, root = ROOT, mayBuild = () => undefined) {
-  // A checkout from before the server was built, which is measured beside this one, has no such script.
+  // A checkout from before the server was built, which is measured beside this one, has no such
+  // script.
   const parts = [SERVER, WEB].filter(({ config }) => existsSync(path.join(root, config)));
   const stale = parts
     .map((part) => ({ ...part, stamp: stampOf(part, root) }))

@@ -12,9 +12,9 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The document of the calls as types of TypeScript, in the form that openapi-typescript gives them and clients
- * such as openapi-fetch ask for. From the document alone, as a stranger would: nothing of the contract's own
- * types is in it.
+ * The document of the calls as types of TypeScript, in the form that openapi-typescript gives them
+ * and clients such as openapi-fetch ask for. From the document alone, as a stranger would: nothing
+ * of the contract's own types is in it.
  */
 export function clientTypes({ paths, components }: OpenApiDocument): string {
   const schemas = Object.entries(components.schemas).map(

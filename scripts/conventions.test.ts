@@ -43,6 +43,19 @@ describe('files', () => {
     expect(long).toEqual([]);
   });
 
+  // As the formatter does with code; what a browser fetches as it stands is spared.
+  it('keep comments to a hundred columns', () => {
+    const wide = code
+      .filter(({ path }) => !path.startsWith('apps/web/public/'))
+      .flatMap(({ path, text }) =>
+        text
+          .split('\n')
+          .filter((line) => line.length > 100 && /^\s*(\/\/|\/?\*)/.test(line))
+          .map((line) => `${path}: ${line}`),
+      );
+    expect(wide).toEqual([]);
+  });
+
   it('are named by what they are about', () => {
     const vague = /(^|[/._-])(utils?|helpers?|common|misc)([._-][^/]*)?(\/|$)/i;
     const named = files.map(({ path }) => path).filter((path) => vague.test(path));

@@ -6,8 +6,8 @@ import { foundIn, wordsOfCollege } from '../apps/server/src/testing/words-of-col
 import { sourceFiles } from './source-files.ts';
 
 /*
- * Only the edition that an installation begins with names a college. Whatever else did would name it on the pages of
- * every other.
+ * Only the edition that an installation begins with names a college. Whatever else did would name
+ * it on the pages of every other.
  */
 
 /** What the product lets every college begin with; the first one says some of it, too. */
@@ -16,13 +16,18 @@ const OF_ALL = JSON.stringify(contentFromAnswers(ANSWERS, '2031-01-01'));
 const ALL = wordsOfCollege(FIRST_CONTENT, 5);
 const SHARED = foundIn(OF_ALL, ALL);
 const WORDS = ALL.filter((word) => !SHARED.includes(word));
-/** What is built, sent or said; the demo is held by that college, and the migrations stay as they are. */
+/**
+ * What is built, sent or said; the demo is held by that college, and the migrations stay as they
+ * are.
+ */
 const PRODUCT = /^(apps|packages)\/[\w-]+\/((src|public|build)\/|[\w-]+\.(html|json|ts)$)/;
 const APART = /\/(seed|demo|testing)\/|\.test\.tsx?$|-cases\.ts$/;
 
 /** The software has the name of the first competition, and says it to programs, in lower case. */
 const FOR_PROGRAMS = /pratibha(?!\.(?:example|ics)\b)|PRATIBHA_/g;
-/** It says it in words to whoever runs it, in the terminal, and where a new site has no name yet. */
+/**
+ * It says it in words to whoever runs it, in the terminal, and where a new site has no name yet.
+ */
 const OF_SOFTWARE = [
   /^packages\/words\/src\/en\/editions\/organiser\/unpublished\.ts$/,
   /^apps\/server\/src\/(main|run)\.ts$/,

@@ -38,7 +38,10 @@ async function tableTypes(): Promise<string> {
   }
 }
 
-/** A document as JSON with a line for each operation and schema, so that a change shows what it is of. */
+/**
+ * A document as JSON with a line for each operation and schema, so that a change shows what it is
+ * of.
+ */
 function inLines(value: unknown, depth = 3): string {
   if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
     return JSON.stringify(value);

@@ -26,7 +26,10 @@ const PHONE = { width: 390, height: 640 };
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** By the name of the file, which has its size, too, so that no page moves while it comes; what a page of the handbook shows of the console, and of a student's page. */
+/**
+ * By the name of the file, which has its size, too, so that no page moves while it comes; what a
+ * page of the handbook shows of the console, and of a student's page.
+ */
 const PICTURES: Readonly<Record<string, Picture>> = {
   edition: {
     account: 'admin',

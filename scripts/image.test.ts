@@ -7,8 +7,8 @@ import { uploadPicture } from '../packages/contract/src/pictures.ts';
 import { ROOT } from './source-files.ts';
 
 /*
- * What would be wrong with the image, as far as it shows without building it: npm run torture -- image
- * does that.
+ * What would be wrong with the image, as far as it shows without building it: npm run torture --
+ * image does that.
  */
 
 const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');

@@ -82,15 +82,18 @@ export function runNpm(args, cwd = ROOT) {
   return status === 0;
 }
 
-/** What packages bring along for people who write programs: types, maps from what was built to its source, words. */
+/**
+ * What packages bring along for people who write programs: types, maps from what was built to its
+ * source, words.
+ */
 const FOR_PROGRAMMERS = /\.(d\.[cm]?ts|map)$|^(readme|changelog|history)\b.*\.md$/i;
 /** The headers of Node, and second forms of what is read in another; licences stay. */
 const UNREAD_FOLDERS =
   /^(node-[\w-]+[\\/](include|share)|lucide-react[\\/]dist[\\/]cjs|zod[\\/]src)$/;
 
 /**
- * Takes away what neither builds nor runs anything: a third of what is installed. What tests and checks
- * needs it, and is installed anew.
+ * Takes away what neither builds nor runs anything: a third of what is installed. What tests and
+ * checks needs it, and is installed anew.
  */
 export function removeUnread(root = ROOT, within = 'node_modules') {
   for (const entry of readdirSync(path.join(root, within), { withFileTypes: true })) {

@@ -83,8 +83,8 @@ export function isGood(name: PageName, { scores, cls, bytes }: PageFigures): boo
 }
 
 /**
- * Lighthouse (mobile) on the public pages and a student's of the built product. It measures with a stopwatch, so a
- * busy machine is measured with it: a page gets up to three runs, until it is good.
+ * Lighthouse (mobile) on the public pages and a student's of the built product. It measures with a
+ * stopwatch, so a busy machine is measured with it: a page gets up to three runs, until it is good.
  *
  * @param tell is given each run
  * @returns the last run of each page

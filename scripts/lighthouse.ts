@@ -2,9 +2,9 @@ import { loadavg } from 'node:os';
 import { isGood, measurePages, type PageFigures } from './lighthouse-pages.ts';
 
 /*
- * npm run lighthouse: 100 in all four on both public pages with a first view of at most 140 kB; on a
- * student's list of events at least 95 for performance and 100 for what else is asked; nothing moves.
- * Reports go to test-results/lighthouse.
+ * npm run lighthouse: 100 in all four on both public pages with a first view of at most 140 kB; on
+ * a student's list of events at least 95 for performance and 100 for what else is asked; nothing
+ * moves. Reports go to test-results/lighthouse.
  */
 
 function line(name: string, { scores, cls, bytes }: PageFigures): string {

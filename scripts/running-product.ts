@@ -5,7 +5,9 @@ import { setTimeout as after } from 'node:timers/promises';
 /** With this the product says that it serves. */
 export const READY = 'Pratibha is ready';
 
-/** A server that answers nothing and prints all the same must not fill the memory of who watches it. */
+/**
+ * A server that answers nothing and prints all the same must not fill the memory of who watches it.
+ */
 const KEPT_CHARACTERS = 1_000_000;
 
 export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };

@@ -13,9 +13,10 @@ export const SERVER_OPTIONS = [
 ];
 
 /**
- * Settings of the allocator of Linux (glibc), which other systems ignore: few pools in place of one for each
- * of eight threads, and what is free at the end of one goes back to the system. Left to itself it keeps 20 MB that
- * compiling and the first requests needed. Whoever set them otherwise is asked nothing.
+ * Settings of the allocator of Linux (glibc), which other systems ignore: few pools in place of one
+ * for each of eight threads, and what is free at the end of one goes back to the system. Left to
+ * itself it keeps 20 MB that compiling and the first requests needed. Whoever set them otherwise is
+ * asked nothing.
  */
 export const SERVER_ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',

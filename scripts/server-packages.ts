@@ -1,7 +1,7 @@
 /**
- * Makes an image's node_modules what the server runs with: takes away what builds the web and what runs
- * in browsers, and makes the links of the embedded PostgreSQL, which a read-only image cannot make
- * at its start. The Containerfile runs it, after the build.
+ * Makes an image's node_modules what the server runs with: takes away what builds the web and what
+ * runs in browsers, and makes the links of the embedded PostgreSQL, which a read-only image cannot
+ * make at its start. The Containerfile runs it, after the build.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/client');
 
 /**
- * What a page may weigh until it is loaded, gzipped; a student's with brotli, as the server sends it (ADR 27).
- * The public document's and a student's are what they weigh, rounded up to the next half. The area is
- * the first segment of a path.
+ * What a page may weigh until it is loaded, gzipped; a student's with brotli, as the server sends
+ * it (ADR 27). The public document's and a student's are what they weigh, rounded up to the next
+ * half. The area is the first segment of a path.
  */
 const BUDGETS = {
   public: { script: '77.1 kB', style: '7 kB' },
@@ -18,7 +18,10 @@ const BUDGETS = {
   admin: { script: '178.1 kB', style: '16.5 kB' },
 };
 
-/** The editor of an edition checks in the browser what it writes, by all rules and words of its content. */
+/**
+ * The editor of an edition checks in the browser what it writes, by all rules and words of its
+ * content.
+ */
 const OF_ONE_PAGE = {
   '/admin/editions/$id': { script: '181.5 kB', style: '15.7 kB' },
   '/admin/set-up': { script: '177 kB', style: '16.5 kB' },
@@ -48,8 +51,9 @@ function filesOf(manifest, keys) {
 }
 
 /**
- * The pages that are fetched by themselves: for each route the chunks that its URL needs, that is the
- * route's own and those of the layouts above it (`admin/route.tsx` stands above `admin/audit.tsx`).
+ * The pages that are fetched by themselves: for each route the chunks that its URL needs, that is
+ * the route's own and those of the layouts above it (`admin/route.tsx` stands above
+ * `admin/audit.tsx`).
  *
  * @param {Record<string, Chunk>} manifest Vite's manifest
  */

@@ -17,7 +17,8 @@ function tell(what) {
 
 /**
  * Shells and images set NODE_ENV=production for all programs, so by itself it is no wish to run
- * without the demo: that takes OIDC_ISSUER, or DEMO=0. See isDemo in apps/server/src/config/config.ts.
+ * without the demo: that takes OIDC_ISSUER, or DEMO=0. See isDemo in
+ * apps/server/src/config/config.ts.
  */
 function serverEnvironment(answers) {
   const env = { ...SERVER_ENVIRONMENT, ...process.env, PRATIBHA_STEPS: String(steps) };
@@ -44,7 +45,9 @@ function answersFile() {
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
 }
 
-/** Nobody waits for a build to hear what is wrong with a setting: the server's own words come first. */
+/**
+ * Nobody waits for a build to hear what is wrong with a setting: the server's own words come first.
+ */
 function checkSettings(node, answers) {
   const check = path.join(ROOT, 'apps/server/src/config/check-config.ts');
   const { status, stderr } = spawnSync(node, [...SERVER_OPTIONS, check], {
@@ -55,8 +58,9 @@ function checkSettings(node, answers) {
 }
 
 /**
- * Becomes the server, where Node can do that (24 can on Linux and macOS): we would only stay to pass
- * signals on. Of a fresh clone the first start is run by the machine's Node, which may be older.
+ * Becomes the server, where Node can do that (24 can on Linux and macOS): we would only stay to
+ * pass signals on. Of a fresh clone the first start is run by the machine's Node, which may be
+ * older.
  */
 function become(node, words, env) {
   const hasExec = process.platform !== 'win32' && typeof process.execve === 'function';

@@ -38,13 +38,17 @@ const PERMISSIVE = new Set([
 ]);
 
 /**
- * What pictures are decoded by (ADR 38), a library of its own that whoever runs the product may replace. Nobody
- * else's code comes under its licence, and it is loaded by nothing but the process that makes pictures.
+ * What pictures are decoded by (ADR 38), a library of its own that whoever runs the product may
+ * replace. Nobody else's code comes under its licence, and it is loaded by nothing but the process
+ * that makes pictures.
  */
 const LINKED = /(^|\/)node_modules\/@img\/sharp-/;
 const OF_LINKED = new Set([...PERMISSIVE, 'LGPL-3.0-or-later']);
 
-/** They ask that changes to themselves stay open, or that their author is named where one shares them. */
+/**
+ * They ask that changes to themselves stay open, or that their author is named where one shares
+ * them.
+ */
 const FOR_TOOLS = new Set([...PERMISSIVE, 'CC-BY-4.0', 'MPL-2.0']);
 
 /** Packages that carry a program and forgot to name its licence. */

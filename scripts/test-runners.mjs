@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { runTool } from './test-tools.mjs';
 
 /*
- * The runners print what failed in their own words (diff, file and line) and nothing of what passed.
- * Beside it each leaves a report, which is read for its numbers alone.
+ * The runners print what failed in their own words (diff, file and line) and nothing of what
+ * passed. Beside it each leaves a report, which is read for its numbers alone.
  */
 
 /** @typedef {import('./test-runners.d.mts').Outcome} Outcome */

@@ -88,7 +88,8 @@ function findChromium() {
 
 /**
  * The browser for the e2e tests: the one of CHROMIUM, else the machine's, else, for root on a
- * machine with apt, a freshly installed one. Throws an `ExplainedError` where none of that is possible.
+ * machine with apt, a freshly installed one. Throws an `ExplainedError` where none of that is
+ * possible.
  */
 export async function ensureChromium() {
   const found = findChromium();

@@ -14,8 +14,8 @@ export type Guard = {
 };
 
 /**
- * Every guard, from the `guards.json` of the rooms they guard: whoever moves code there meets its guards.
- * `npm run torture -- guards` removes them one at a time.
+ * Every guard, from the `guards.json` of the rooms they guard: whoever moves code there meets its
+ * guards. `npm run torture -- guards` removes them one at a time.
  */
 export const GUARDS: readonly Guard[] = sourceFiles()
   .filter(({ path }) => path.endsWith('/guards.json'))

@@ -1,8 +1,8 @@
 /**
  * The oldest browsers that the pages are made for, and the names the build's tools have for them.
  * Chrome and Safari lack `light-dark()` before these, Firefox `Intl.Segmenter`. README and
- * docs/operations.md name them too; the rule for `#old-browser` in `src/shell/styles/base.css` tells them
- * from older ones.
+ * docs/operations.md name them too; the rule for `#old-browser` in `src/shell/styles/base.css`
+ * tells them from older ones.
  */
 const BROWSERS = [
   { name: 'Chrome', version: '123', targets: ['chrome'] },

@@ -31,7 +31,9 @@ const AT_ONCE = {
 };
 const OF_VISITORS = /^assets\/(index|shell|site|signed-in|dialog|bar)-/;
 
-/** Which files a part that comes later names beside itself: not those that whoever asks for it has. */
+/**
+ * Which files a part that comes later names beside itself: not those that whoever asks for it has.
+ */
 function filesBeside(files: string[], host: string): string[] {
   const names = Object.values(AT_ONCE).slice(0, OF_VISITORS.test(host) ? 1 : 2);
   const known = new RegExp(`^assets/(${names.join('|')})-[\\w-]{8}\\.(js|css)$`);
@@ -144,7 +146,8 @@ export default defineConfig(({ command }) => ({
     // `npm run sizes` tells what matters of it.
     reportCompressedSize: false,
     target: BUILD_TARGETS,
-    // `light-dark()` has to stay as written: a section that sets its own `color-scheme` relies on it.
+    // `light-dark()` has to stay as written: a section that sets its own `color-scheme` relies on
+    // it.
     cssTarget: BUILD_TARGETS,
   },
   // Both the pages for the browser and the bundle that renders them come from one `vite build`.

@@ -3,7 +3,10 @@ import { flagRope } from '../flags.ts';
 import { INK, mix } from '../palette.ts';
 import type { Scene } from './scene.ts';
 
-/** A wall of the courtyard seen from below: a quadrilateral cut into storeys of lit and dark windows. */
+/**
+ * A wall of the courtyard seen from below: a quadrilateral cut into storeys of lit and dark
+ * windows.
+ */
 function facade(canvas: Canvas, near: number, far: number, tone: string): void {
   const { random, height } = canvas;
   const at = (u: number, v: number): Point => {

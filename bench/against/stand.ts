@@ -45,7 +45,9 @@ async function processorTimes({ database, product }: Stand): Promise<Map<number,
   return new Map([[product.pid, processorTime(product.pid)], ...known]);
 }
 
-/** Measures one turn of a side. What PostgreSQL does for everybody, such as its log, is not in it. */
+/**
+ * Measures one turn of a side. What PostgreSQL does for everybody, such as its log, is not in it.
+ */
 export async function measured(
   stand: Stand,
   work: () => Promise<Omit<Turn, 'micros'>>,

@@ -34,7 +34,9 @@ const REOPENING = { reason: 'x' };
 
 type Target = { readonly path: string; readonly document: object };
 
-/** For every call that takes a body: an address that exists, and a document whose texts can grow. */
+/**
+ * For every call that takes a body: an address that exists, and a document whose texts can grow.
+ */
 const TARGETS: Readonly<Record<string, Target>> = {
   'PUT /user/profile': {
     path: '/user/profile',

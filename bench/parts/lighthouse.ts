@@ -1,7 +1,9 @@
 import { measurePages, PAGES } from '../../scripts/lighthouse-pages.ts';
 import type { Figure } from '../figures.ts';
 
-/** What Lighthouse says of the public pages and of a student's, the best of up to three runs each. */
+/**
+ * What Lighthouse says of the public pages and of a student's, the best of up to three runs each.
+ */
 export async function measureLighthouse(): Promise<Figure[]> {
   const part = 'lighthouse';
   return (await measurePages()).flatMap(([name, { scores, cls, bytes }]): Figure[] => {

@@ -28,7 +28,9 @@ export async function measureMail(databaseServer: DatabaseServer): Promise<Figur
 
 type Side = { readonly database: BenchDatabase; readonly product: Product };
 
-/** Many decisions with mail on and off, by turns. Their mails wait a minute: none goes meanwhile. */
+/**
+ * Many decisions with mail on and off, by turns. Their mails wait a minute: none goes meanwhile.
+ */
 async function decisions(databaseServer: DatabaseServer): Promise<Figure> {
   const relay = await openRelay(Number.POSITIVE_INFINITY);
   const sides: Side[] = [];

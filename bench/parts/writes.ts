@@ -62,7 +62,10 @@ function needed(): number {
   return 3 * (ROUNDS * turns + turns);
 }
 
-/** Full path against the same statements from bare connections, turn by turn, on a core of their own. */
+/**
+ * Full path against the same statements from bare connections, turn by turn, on a core of their
+ * own.
+ */
 export async function measureWrites(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
   const people = needed();
   const database = await databaseServer.database({ people, submitters: people });

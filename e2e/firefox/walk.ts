@@ -16,10 +16,10 @@ import {
 } from './driving.ts';
 
 /*
- * The product in Firefox, which Playwright cannot drive as distributions ship it: eight addresses, one
- * after the other, as a participant and an organiser meet them. What Chromium forgives shows here,
- * such as words that its segmenter counts and another does not. It needs no test runner: the first
- * fault ends the walk.
+ * The product in Firefox, which Playwright cannot drive as distributions ship it: eight addresses,
+ * one after the other, as a participant and an organiser meet them. What Chromium forgives shows
+ * here, such as words that its segmenter counts and another does not. It needs no test runner: the
+ * first fault ends the walk.
  *
  *   npm run firefox            with the firefox-esr of the machine, or the program named by FIREFOX
  */
@@ -158,7 +158,9 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Walks; throws at the first step that ends otherwise than it should, or with a fault on a page. */
+/**
+ * Walks; throws at the first step that ends otherwise than it should, or with a fault on a page.
+ */
 async function walk(product: Product, browser: Browser, downloads: string): Promise<void> {
   const found: Promise<string>[] = [];
   const pages = {

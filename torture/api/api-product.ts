@@ -19,7 +19,10 @@ import { UNLIMITED } from '../../apps/server/src/testing/stress/unlimited.ts';
 import type { Role } from '../../packages/domain/src/people/roles.ts';
 import { unusedPort } from '../../scripts/unused-port.ts';
 
-/** How somebody is known, by the security schemes of the document; and what puts them back as they were. */
+/**
+ * How somebody is known, by the security schemes of the document; and what puts them back as they
+ * were.
+ */
 export type Person = {
   readonly schemes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Undoes what the person's own requests did to who they are. */
@@ -30,8 +33,8 @@ export type Person = {
 const RESTORE_MS = 200;
 
 /**
- * The product with the demo's data, on a port and in a folder of its own, without limits and with a clock
- * that stands still.
+ * The product with the demo's data, on a port and in a folder of its own, without limits and with a
+ * clock that stands still.
  */
 export async function startApiProduct() {
   const dataDir = temporaryFolder('api');

@@ -7,8 +7,8 @@ import { type Person, startApiProduct } from './api-product.ts';
 
 /*
  * Asks every call of the product what its document promises: schemathesis makes requests from
- * /openapi.json, right and wrong ones, as four persons, and holds each response against the document
- * (docs/api.md). Arguments go to schemathesis; API_PERSON names one of the four.
+ * /openapi.json, right and wrong ones, as four persons, and holds each response against the
+ * document (docs/api.md). Arguments go to schemathesis; API_PERSON names one of the four.
  */
 
 const SCHEMATHESIS = process.env['SCHEMATHESIS'] ?? 'schemathesis';

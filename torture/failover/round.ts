@@ -34,7 +34,8 @@ export type Figures = {
 
 /**
  * Registrations and works through both processes, and a blow in the middle.
- * @throws AssertionError when anything is lost, doubled, stale or answered in a way no client expects
+ * @throws AssertionError when anything is lost, doubled, stale or answered in a way no client
+ * expects
  */
 export async function playRound(cluster: Cluster, blow: Blow, chance: Chance): Promise<Figures> {
   const [origin = ''] = cluster.origins;

@@ -46,8 +46,8 @@ export class SessionWatch {
   }
 
   /**
-   * Ends the sessions at the machine that has just begun to lead, as soon as it takes changes: it says
-   * that it leads a little before.
+   * Ends the sessions at the machine that has just begun to lead, as soon as it takes changes: it
+   * says that it leads a little before.
    * @returns how many processes listened there by then
    */
   async endSessions(cluster: Cluster, leader: Node): Promise<number> {

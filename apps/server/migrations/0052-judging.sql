@@ -156,9 +156,9 @@ create table score_sheets (
   constraint score_sheets_cannot check ((state = 'cannot') = (cannot_because is not null))
 );
 
--- A work that is handed in again is another one, and a rejected one is out of the competition: neither is
--- judged any more in the rounds that are not over. One whose decision is taken back has no instant of its
--- own: whoever does that says so.
+-- A work that is handed in again is another one, and a rejected one is out of the competition:
+-- neither is judged any more in the rounds that are not over. One whose decision is taken back has
+-- no instant of its own: whoever does that says so.
 create function leave_rounds() returns trigger language plpgsql as $$
 declare
   at timestamptz := case when new.status = 'REJECTED' then new.reviewed_at else new.submitted_at end;

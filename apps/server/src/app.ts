@@ -86,7 +86,9 @@ export type AppOptions = {
 
 /** Where the pages come from: a build, or the sources in development. */
 export type Web = Pick<PagesOptions, 'distDir' | 'sources' | 'trial'> & {
-  /** How many pages may be rendered for somebody; by default as many as the processor has time for. */
+  /**
+   * How many pages may be rendered for somebody; by default as many as the processor has time for.
+   */
   readonly allowance?: RenderAllowance;
 };
 

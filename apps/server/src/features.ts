@@ -92,8 +92,8 @@ export const MAILS: MailsOfKinds = {
 };
 
 /**
- * Who answers for something of a person, in the order in which an erasure passes: it is the order of its locks.
- * The account comes last, because a row of an erased person stays as it is.
+ * Who answers for something of a person, in the order in which an erasure passes: it is the order
+ * of its locks. The account comes last, because a row of an erased person stays as it is.
  */
 export const ANSWERING: Answering = [
   ...people.personalData,

@@ -28,7 +28,9 @@ import { setUpFrom } from './seed/set-up-from.ts';
 /** It takes 100 connections, and a process needs four. */
 const MOST_WORKERS_EMBEDDED = 20;
 
-/** As it was set: it takes part in deciding what is demo, before libraries get their own NODE_ENV. */
+/**
+ * As it was set: it takes part in deciding what is demo, before libraries get their own NODE_ENV.
+ */
 const GIVEN = { ...process.env };
 
 type Step = (what: string) => void;

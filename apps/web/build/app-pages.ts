@@ -9,8 +9,9 @@ const OF_ONE = '/$id';
 const HEADING = '// Made of the routes of entry by `npm run generate`.\n\n';
 
 /**
- * The module that names the pages of a document: `/user/event-registrations` is `eventRegistrations`, and
- * `/user` is `start`. Each by itself, so that a page carries those alone that it names.
+ * The module that names the pages of a document: `/user/event-registrations` is
+ * `eventRegistrations`, and `/user` is `start`. Each by itself, so that a page carries those alone
+ * that it names.
  */
 export async function generatePaths(document: RoutedDocument): Promise<string> {
   const paths = (await pathsOf(document)).filter((path) => !path.endsWith(OF_ONE));

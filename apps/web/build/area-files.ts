@@ -2,9 +2,10 @@ import type { Plugin } from 'vite';
 import { type Bundle, filesFrom, pagesOf } from './built-pages.ts';
 
 /**
- * Writes down the scripts that a student's page begins with and a visitor's lacks: the public document
- * fetches them ahead for somebody who is about to sign in (`features/pages/public/area-ahead.ts`). Not in
- * a script: its name would stay where theirs change.
+ * Writes down the scripts that a student's page begins with and a visitor's lacks: the public
+ * document fetches them ahead for somebody who is about to sign in
+ * (`features/pages/public/area-ahead.ts`). Not in a script: its name would stay where theirs
+ * change.
  */
 export function areaFiles(): Plugin {
   return {

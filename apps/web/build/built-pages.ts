@@ -10,7 +10,9 @@ type Chunk = {
 /** The files of a build by their names. */
 export type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>;
 
-/** What is fetched at once: the scripts that it begins with, and the modules that these stand for. */
+/**
+ * What is fetched at once: the scripts that it begins with, and the modules that these stand for.
+ */
 export type Start = {
   readonly name: string;
   readonly files: readonly string[];

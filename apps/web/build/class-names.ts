@@ -4,10 +4,15 @@ import { join, relative } from 'node:path';
 const WEB = join(import.meta.dirname, '..');
 const LETTERS = 26;
 
-/** The names of each CSS module in their order; the browser's build and the server's see the same. */
+/**
+ * The names of each CSS module in their order; the browser's build and the server's see the same.
+ */
 const namesOf = new Map<string, string[]>();
 
-/** A class of a CSS module as the build writes it: every visitor carries it, in sheets, scripts and markup. */
+/**
+ * A class of a CSS module as the build writes it: every visitor carries it, in sheets, scripts and
+ * markup.
+ */
 export function shortName(name: string, file: string): string {
   const place = placeOf(file);
   const names = namesOf.get(place) ?? [];

@@ -16,15 +16,16 @@ const WORDS = /\/packages\/words\/src\/en\/(.+)\.ts$/;
 const OF_BOTH = /\/src\/(ui\/(fields|dialog|list|page)|shell\/frame)\//;
 
 /**
- * Words in a file that more pages have than say them: they are short, and one file more would cost those
- * who say them more. All others are with the pages that say them (`own-words.ts`).
+ * Words in a file that more pages have than say them: they are short, and one file more would cost
+ * those who say them more. All others are with the pages that say them (`own-words.ts`).
  */
 export const WORDS_OF_CONSOLE =
   /^(console\/organiser\/edition-filter|ui\/admin-list|exports\/organiser|audit\/organiser\/history|events\/organiser\/titles|people\/organiser\/person)$/;
 
 /**
- * The files of the console: what comes with its frame (`console`), what the review screens share with other
- * pages (`lists`), and what only they have (`reviews`). The rest is of few pages, and left to the bundler.
+ * The files of the console: what comes with its frame (`console`), what the review screens share
+ * with other pages (`lists`), and what only they have (`reviews`). The rest is of few pages, and
+ * left to the bundler.
  *
  * @param document the console's
  */

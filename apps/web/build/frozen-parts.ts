@@ -9,8 +9,8 @@ const STYLE_OR_PICTURE = /\.(css|svg|png|jpe?g|webp|avif)$/;
 
 /**
  * Leaves the code of the frozen parts out of the browser's build (see
- * `src/features/pages/public/frozen.tsx`): each of its exports becomes `ServerMarkup`, which takes the
- * server's markup as it stands. Their styles and pictures stay, because that markup names them
+ * `src/features/pages/public/frozen.tsx`): each of its exports becomes `ServerMarkup`, which takes
+ * the server's markup as it stands. Their styles and pictures stay, because that markup names them
  * (`style-names.ts`).
  */
 export function keepFrozenParts(): Plugin {
@@ -39,8 +39,8 @@ export function keepFrozenParts(): Plugin {
 }
 
 /**
- * While developing, loads the page anew when the code of a frozen part changes: the server renders it,
- * the browser leaves it as it is.
+ * While developing, loads the page anew when the code of a frozen part changes: the server renders
+ * it, the browser leaves it as it is.
  */
 export function reloadFrozenParts(): Plugin {
   return {

@@ -11,8 +11,8 @@ const DOCUMENTS = ['index', 'student', 'console'] as const;
 type Manifest = Record<string, { readonly file: string }>;
 
 /**
- * Names in the manifest the pages that stand in one file with others, as if each had its own: the server
- * looks up what a page needs, and `npm run sizes` what it weighs.
+ * Names in the manifest the pages that stand in one file with others, as if each had its own: the
+ * server looks up what a page needs, and `npm run sizes` what it weighs.
  */
 export function mergedPages(): Plugin {
   return {

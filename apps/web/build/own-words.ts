@@ -25,8 +25,8 @@ type ImportsOf = (id: string) => readonly string[];
 
 /**
  * Fails the build where a page's scripts carry words that the page has no use for: those of another
- * side, or those that only came along because the bundler put them into a file that it loads; but for
- * those few that stand in a file of the console (`console-chunks.ts`).
+ * side, or those that only came along because the bundler put them into a file that it loads; but
+ * for those few that stand in a file of the console (`console-chunks.ts`).
  */
 export function ownWords(): Plugin {
   return {
@@ -61,7 +61,8 @@ export function foreignWords(
   const complaints = new Set<string>();
   const pages = pagesOf(bundle);
   const ofStudents = pages.filter(({ side }) => side === 'student');
-  // What every student gets once the first view stands is in a few files: each has what any of them says.
+  // What every student gets once the first view stands is in a few files: each has what any of them
+  // says.
   const [first] = ofStudents;
   const atOnce = new Set(filesFrom(bundle, first?.files ?? []));
   const saidLater = walk(

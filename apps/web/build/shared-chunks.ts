@@ -11,7 +11,9 @@ type Documents = { readonly public: string; readonly student: string; readonly c
 const WORDLESS =
   /\/(node_modules|packages\/domain|src\/ui\/plain)\/|\/shell\/frame\/DialogWords\.module\.|\/ui\/dialog\/(AppDialog|DetailDrawer|dialogs)\./;
 
-/** What every student gets as soon as the first view stands: the other pages, and what a card opens. */
+/**
+ * What every student gets as soon as the first view stands: the other pages, and what a card opens.
+ */
 const PAGES = /\/entry\/student\/routes\/user\/.+\?tsr-split=component$/;
 const DIALOGS = /\/(EventDialogs|EventToKeep|EventDrawing|enquiries\/enquiries)\.tsx$/;
 /** What visitors' dialogs are made of. */
@@ -29,11 +31,12 @@ const OF_STUDENTS = /\/(features\/[^/]+\/student|words\/src\/en\/[^/]+\/student)
 const OF_ORGANISERS = /\/(features\/[^/]+\/organiser|words\/src\/en\/[^/]+\/organiser)\b/;
 
 /**
- * A few large files instead of dozens of small ones, each of which would be asked for by itself over
- * a slow line. What visitors and students load is in two, the packages and the shell, so that going from
- * one document to another fetches neither again. What the student's document loads beside them is in
- * a few more: what visitors may open too, what organisers may need too, and the student's own. What
- * others need, too, of a student's later parts comes with the first of them. The rest is the console's (`console-chunks.ts`).
+ * A few large files instead of dozens of small ones, each of which would be asked for by itself
+ * over a slow line. What visitors and students load is in two, the packages and the shell, so that
+ * going from one document to another fetches neither again. What the student's document loads
+ * beside them is in a few more: what visitors may open too, what organisers may need too, and the
+ * student's own. What others need, too, of a student's later parts comes with the first of them.
+ * The rest is the console's (`console-chunks.ts`).
  */
 export function sharedChunks(documents: Documents): Group[] {
   let sets: Sets | null = null;
@@ -66,8 +69,8 @@ function chunkOfParts(id: string, { visitors, organisers, later }: Sets): string
 }
 
 /**
- * A student's other pages and dialogs, in a few files with all their words: every student gets them all, as
- * soon as the first view stands. What organisers may load, too, is in `later`.
+ * A student's other pages and dialogs, in a few files with all their words: every student gets them
+ * all, as soon as the first view stands. What organisers may load, too, is in `later`.
  */
 function chunkOfPages(id: string, sets: Sets): string | null {
   const { visitors, organisers, tried, pages, dialogs, questionnaire, bar } = sets;

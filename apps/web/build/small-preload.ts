@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 const OWN = join(import.meta.dirname, '../src/data/fetch-part.ts');
 
-/** Puts our own in its place: Vite's also does what no page of ours needs, and every visitor carries it. */
+/**
+ * Puts our own in its place: Vite's also does what no page of ours needs, and every visitor carries
+ * it.
+ */
 export function smallPreload(): Plugin {
   let isReplaced = false;
   return {

@@ -15,8 +15,8 @@ type Origin = { readonly id: string; readonly name: string };
 type HandedOn = (id: string) => Promise<ReadonlyMap<string, Origin>>;
 
 /**
- * Lets every import name the module that makes what is imported, past front doors and the files by which
- * packages hand on all that they have: what a page begins with is told by what imports what
+ * Lets every import name the module that makes what is imported, past front doors and the files by
+ * which packages hand on all that they have: what a page begins with is told by what imports what
  * (`shared-chunks.ts`), and through such a file every page imports the icons of all others.
  */
 export function straightImports(): Plugin {

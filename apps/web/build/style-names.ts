@@ -10,15 +10,15 @@ const EXPORTED =
   /^(?!(?:case|catch|class|default|delete|do|else|for|if|in|new|switch|this|try|void|while|with)$)[a-z][A-Za-z\d]*$/;
 
 /**
- * Vite drops the styles of a module of which nothing is left, such as that of a frozen part, whose names
- * stand in markup. This the bundler leaves, and the minifier takes away.
+ * Vite drops the styles of a module of which nothing is left, such as that of a frozen part, whose
+ * names stand in markup. This the bundler leaves, and the minifier takes away.
  */
 const KEPT = '\ndebugger;';
 
 /**
- * Imports the names of a CSS module one by one, so that a script carries those that it uses, each where
- * it uses it, and not an object with all of them: of the public pages' names most stand in markup only.
- * Where a name is looked up by another, the object stays.
+ * Imports the names of a CSS module one by one, so that a script carries those that it uses, each
+ * where it uses it, and not an object with all of them: of the public pages' names most stand in
+ * markup only. Where a name is looked up by another, the object stays.
  */
 export function styleNames(): Plugin {
   return {

@@ -145,7 +145,8 @@ function sentBody({ body, file }: Loose): { body?: string | Blob } {
 }
 
 function headersOf(method: string, input: Loose, xsrfToken: () => string | null) {
-  // That the browser keeps nothing of it is told to the server, too, which then need not ask for it.
+  // That the browser keeps nothing of it is told to the server, too, which then need not ask for
+  // it.
   const headers: Record<string, string> = {
     accept: 'application/json',
     'cache-control': 'no-store',
@@ -161,7 +162,9 @@ function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-/** The query of a call as its address has it, with its question mark; '' where it asks for nothing. */
+/**
+ * The query of a call as its address has it, with its question mark; '' where it asks for nothing.
+ */
 export function queryString(query: NonNullable<Loose['query']> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Which columns an export has, as a query names them: `id,name,email`. What comes out are the names,
- * each once; undefined stands for all of them.
+ * Which columns an export has, as a query names them: `id,name,email`. What comes out are the
+ * names, each once; undefined stands for all of them.
  */
 export function columnsQuery<const Name extends string>(names: readonly Name[]) {
   const one = `(?:${names.join('|')})`;

@@ -44,13 +44,18 @@ export type EndpointDefinition = {
   /** Takes an Idempotency-Key: the same key and body replay the first response. */
   readonly idempotent?: true;
   /**
-   * Its response names something by which somebody is known or let in, such as a session: it is never
-   * compressed, so that its length says nothing of it (docs/security.md).
+   * Its response names something by which somebody is known or let in, such as a session: it is
+   * never compressed, so that its length says nothing of it (docs/security.md).
    */
   readonly holdsSecrets?: true;
-  /** Kept as bytes with an ETag, because it is the same for everybody: a reader may have it already. */
+  /**
+   * Kept as bytes with an ETag, because it is the same for everybody: a reader may have it already.
+   */
   readonly stored?: true;
-  /** Answered as something else than JSON; the use case writes the response, and says as which of them. */
+  /**
+   * Answered as something else than JSON; the use case writes the response, and says as which of
+   * them.
+   */
   readonly produces?: readonly ('text/csv' | 'application/zip' | 'text/calendar')[];
   readonly rate?: RateClass | LinkClass;
 };

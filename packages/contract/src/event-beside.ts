@@ -8,8 +8,9 @@ import { type EventSent, eventKept } from '@pratibha/domain/events/event-form';
 import { fieldsOut, ordered } from './described.ts';
 
 /**
- * What came later: the calls of R7.4 to R7.28 take it, and answer without it, byte for byte as before. Who changes
- * an event without knowing of it leaves it as it is. `event-places.ts` has the calls that tell it.
+ * What came later: the calls of R7.4 to R7.28 take it, and answer without it, byte for byte as
+ * before. Who changes an event without knowing of it leaves it as it is. `event-places.ts` has the
+ * calls that tell it.
  */
 export const BESIDE = PLACE_FIELDS;
 export type Beside = PlaceField;

@@ -56,7 +56,10 @@ const BEFORE_QUESTIONS = [
   'event_date',
 ] as const;
 const AFTER_QUESTIONS = ['description_word_limit', 'capacity'] as const;
-/** What those who are signed in are told of an event itself; the columns of the server have these names. */
+/**
+ * What those who are signed in are told of an event itself; the columns of the server have these
+ * names.
+ */
 export const eventFields = {
   id: idOut,
   ...ordered(out, ...BEFORE_QUESTIONS),

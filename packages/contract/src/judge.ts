@@ -165,8 +165,8 @@ export const getWorkToJudge = endpoint({
 });
 
 /**
- * The same again changes nothing, so that it may be sent until it is answered. Where another version is kept
- * meanwhile, the refusal has it as `kept`.
+ * The same again changes nothing, so that it may be sent until it is answered. Where another
+ * version is kept meanwhile, the refusal has it as `kept`.
  */
 export const saveSheet = endpoint({
   method: 'PUT',

@@ -6,7 +6,9 @@ import { questionsOut } from './events.ts';
 import { answers, eventAnswers } from './registrations.ts';
 import { idOut, idParams, instantOut, MAX_ID } from './values.ts';
 
-/** What was answered, and what is asked now: whoever changes answers answers the questions of today. */
+/**
+ * What was answered, and what is asked now: whoever changes answers answers the questions of today.
+ */
 export const ownAnswers = z.object({
   id: idOut.describe('The number of the registration'),
   event_id: idOut,

@@ -6,7 +6,9 @@ export const tags = {
   Calendar: 'The dates of what one takes part in, for a calendar that follows a link.',
 };
 
-/** Whether a calendar follows one's dates. The link itself is told when it is made, and never again. */
+/**
+ * Whether a calendar follows one's dates. The link itself is told when it is made, and never again.
+ */
 export const calendarLink = z.object({
   made_at: instantOut.nullable().describe('null: there is no link'),
 });

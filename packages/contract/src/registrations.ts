@@ -56,9 +56,9 @@ export const MOST_SAME_MOBILE = 99;
 const contact = 'null for those who only read the event';
 
 /**
- * A registration as organisers see it. Who only reads its event gets nothing that reaches the person:
- * neither e-mail nor address, nor the answers, which may contain either; remarks are the organisers'
- * own words and stay.
+ * A registration as organisers see it. Who only reads its event gets nothing that reaches the
+ * person: neither e-mail nor address, nor the answers, which may contain either; remarks are the
+ * organisers' own words and stay.
  */
 export const adminRegistration = z.object({
   id: idOut,

@@ -68,13 +68,18 @@ type FirstRead = {
 
 /** What a page of an organiser is made of. */
 export type ConsolePage<Edition> = PageOfOne<Edition> & {
-  /** Null where a call has to be asked by the browser: it is refused, or no page can begin with it. */
+  /**
+   * Null where a call has to be asked by the browser: it is refused, or no page can begin with it.
+   */
   readonly read: (name: string, search: string) => Promise<FirstRead | null>;
   /** What the person's browser keeps, as it told itself in a cookie; anything. */
   readonly kept: string;
 };
 
-/** @typeParam Edition what documents of who is signed in read of the edition; the server passes it on */
+/**
+ * @typeParam Edition what documents of who is signed in read of the edition; the server passes it
+ * on
+ */
 export type RenderModule<Edition extends object = object> = {
   /**
    * Renders a page of the public document; unknown paths give the not-found page with 404.

@@ -71,7 +71,10 @@ export const userSubmissionDetail = z.object({
 });
 export type UserSubmissionDetail = z.infer<typeof userSubmissionDetail>;
 
-/** A submission as organisers see it; the work itself is shown to those who only read its event, too. */
+/**
+ * A submission as organisers see it; the work itself is shown to those who only read its event,
+ * too.
+ */
 export const adminSubmission = z.object({
   ...submissionFields,
   ...reviewerOut,

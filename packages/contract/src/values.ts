@@ -91,8 +91,8 @@ const TO_THE_MINUTE = z.iso.datetime({ offset: true, precision: -1 });
 const WITHOUT_OFFSET = saying({ code: 'instant-without-offset' }).error;
 
 /**
- * ISO 8601 with offset; without one it would mean a different instant in every place. Seconds may be
- * left out, as in the instants of a form. Of any year: a filter may say "from the beginning".
+ * ISO 8601 with offset; without one it would mean a different instant in every place. Seconds may
+ * be left out, as in the instants of a form. Of any year: a filter may say "from the beginning".
  */
 export const instant = shaped(
   z
@@ -166,7 +166,10 @@ export const idQuery = id.optional();
 
 const LONGEST_SLUG = 100;
 
-/** The filter of every list that is about events: an unknown edition is refused, and not one without rows. */
+/**
+ * The filter of every list that is about events: an unknown edition is refused, and not one without
+ * rows.
+ */
 export const editionQuery = z
   .string()
   .min(1)

@@ -5,7 +5,10 @@ import { questionsOut } from './events.ts';
 import { answers } from './registrations.ts';
 import { idOut, idParams, instantOut } from './values.ts';
 
-/** A registration that was withdrawn: its answers are kept until the registration of the event closes. */
+/**
+ * A registration that was withdrawn: its answers are kept until the registration of the event
+ * closes.
+ */
 export const withdrawnRegistration = z.object({
   id: idOut.describe('The number that the registration had'),
   event_id: idOut,

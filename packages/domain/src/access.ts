@@ -38,9 +38,9 @@ type Rule = {
   readonly roles: readonly Role[];
   readonly needs?: Need;
   /**
-   * What no token does, whatever its person may. Whoever finds one could make it last, by a session,
-   * another token or somebody's rights; and what ends a person's account, mails everybody or is what
-   * every visitor reads is for a person to decide.
+   * What no token does, whatever its person may. Whoever finds one could make it last, by a
+   * session, another token or somebody's rights; and what ends a person's account, mails everybody
+   * or is what every visitor reads is for a person to decide.
    */
   readonly byPeopleAlone?: true;
 };
@@ -94,7 +94,10 @@ export const ACTIONS = [
   ...Object.keys(POLICY),
 ] as readonly Action[];
 
-/** Whether the person may do this with something of this event; null is what is of no event in particular. */
+/**
+ * Whether the person may do this with something of this event; null is what is of no event in
+ * particular.
+ */
 export function mayInEvent(action: Action, actor: Grantee, eventId: number | null): boolean {
   return may(action, actor, (kind) => isRelated(actor, kind, eventId));
 }
@@ -107,7 +110,10 @@ export function mayDo(action: Action, actor: Grantee | null): boolean {
     : mayInEvent(action, actor, null);
 }
 
-/** Whether the role may do this at all, and has the relation that it takes; state is judged elsewhere. */
+/**
+ * Whether the role may do this at all, and has the relation that it takes; state is judged
+ * elsewhere.
+ */
 function may(action: Action, { role }: Grantee, has: (kind: Relation) => boolean): boolean {
   if (isAnonymous(action)) return true;
   const { roles, needs } = ruleOf(action);

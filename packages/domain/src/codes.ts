@@ -49,7 +49,9 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Everything that a rule can find wrong with a value: a code, and whatever else its sentence says. */
+/**
+ * Everything that a rule can find wrong with a value: a code, and whatever else its sentence says.
+ */
 export type ValueError =
   | TextError
   | EventFieldError

@@ -11,7 +11,10 @@ import {
 } from './grants.ts';
 import { ROLES, type Role } from './people/roles.ts';
 
-/** Grants as '5:organise', or '*:read' for every event; several of one event stand beside each other. */
+/**
+ * Grants as '5:organise', or '*:read' for every event; several of one event stand beside each
+ * other.
+ */
 function grantsOf(text: string): EventGrant[] {
   return text.split(' ').flatMap((each) => {
     const [event, name] = each.split(':');
@@ -79,8 +82,8 @@ describe('relations', () => {
 });
 
 /**
- * What an event admin may do, by the relation to the event that it is about: o with organise, r with
- * read, - without any. Only with a relation to every event: in capitals.
+ * What an event admin may do, by the relation to the event that it is about: o with organise, r
+ * with read, - without any. Only with a relation to every event: in capitals.
  */
 const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'users.read': 'O',

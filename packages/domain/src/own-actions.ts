@@ -1,8 +1,8 @@
 import type { Role } from './people/roles.ts';
 
 /**
- * What everybody may do once signed in. By themselves, because a student's pages ask for nothing else;
- * `access.ts` has the whole table.
+ * What everybody may do once signed in. By themselves, because a student's pages ask for nothing
+ * else; `access.ts` has the whole table.
  */
 export const OWN_ACTIONS = [
   'sessions.own',

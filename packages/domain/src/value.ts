@@ -127,7 +127,9 @@ export const instant = () => textAs('instant', 40);
 export const questions = () => textAs('questions', 60_000);
 /** Yes or no. */
 export const yes = (): Yes => ({ kind: 'yes' });
-/** A picture, with what it shows in words; the server knows of an uploaded one whether it is there. */
+/**
+ * A picture, with what it shows in words; the server knows of an uploaded one whether it is there.
+ */
 export const picture = (use: PictureUse): PictureOf => ({ kind: 'picture', use });
 
 /** One of a few names. */

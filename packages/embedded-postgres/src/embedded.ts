@@ -36,8 +36,8 @@ export type EmbeddedDatabase = {
 const LONGEST_PAUSE = 5_000;
 
 /**
- * Makes the product's database. What counts statements of all databases is shown by one that belongs to
- * nobody: in the product's it would be in its schema and its backups.
+ * Makes the product's database. What counts statements of all databases is shown by one that
+ * belongs to nobody: in the product's it would be in its schema and its backups.
  */
 async function createDatabase(connection: EmbeddedConnection): Promise<void> {
   const client = new pg.Client(embeddedConfig({ ...connection, database: 'postgres' }));

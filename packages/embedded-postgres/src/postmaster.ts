@@ -122,7 +122,9 @@ function isReady(cluster: string, pid: number): boolean {
   }
 }
 
-/** How our own process hands memory back would slow sorting, and PostgreSQL hands back by itself. */
+/**
+ * How our own process hands memory back would slow sorting, and PostgreSQL hands back by itself.
+ */
 function withoutAllocator(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('MALLOC_')));
 }

@@ -2,8 +2,8 @@ import { StartError } from '../platform/process/start-error.ts';
 import { loadConfig } from './config.ts';
 
 /*
- * A program of its own: it says what the server would say of its settings, and ends. `npm start` asks
- * it before it builds.
+ * A program of its own: it says what the server would say of its settings, and ends. `npm start`
+ * asks it before it builds.
  */
 try {
   loadConfig(process.env);

@@ -93,8 +93,8 @@ function isSetInEarnest(env: Env): boolean {
  * shells and images set it for all programs; the demo then still listens on loopback only, and
  * never touches a database that is not its own.)
  *
- * The image is set to `without-settings`: in a container nobody reaches what listens on loopback, so
- * its demo is open like that of DEMO=1, but with the first setting of a deployment it is none.
+ * The image is set to `without-settings`: in a container nobody reaches what listens on loopback,
+ * so its demo is open like that of DEMO=1, but with the first setting of a deployment it is none.
  */
 function isDemo(env: Env): boolean {
   if (textOf(env, 'OIDC_ISSUER') !== null) return false;

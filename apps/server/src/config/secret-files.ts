@@ -3,8 +3,8 @@ import { reasonOf, StartError } from '../platform/process/start-error.ts';
 import { type Env, textOf } from './config-readers.ts';
 
 /**
- * Settings that are secrets or hold one. Each may be given as a file, too, as container engines hand
- * them over: METRICS_TOKEN_FILE names a file that holds METRICS_TOKEN.
+ * Settings that are secrets or hold one. Each may be given as a file, too, as container engines
+ * hand them over: METRICS_TOKEN_FILE names a file that holds METRICS_TOKEN.
  */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',

@@ -23,8 +23,8 @@ export type Demo = {
 };
 
 /**
- * Puts what the demo brings along into the server: its sign-in provider, below `/demo-idp`, its form for
- * workshops and its outbox.
+ * Puts what the demo brings along into the server: its sign-in provider, below `/demo-idp`, its
+ * form for workshops and its outbox.
  */
 export async function mountDemo(app: FastifyInstance, platform: Platform): Promise<Demo> {
   await createOutbox(platform.database.kysely);
@@ -125,7 +125,9 @@ async function interactionOf(provider: Provider, request: FastifyRequest, reply:
   }
 }
 
-/** The callback knows whether there is anything to tell: who came back after signing in is led on. */
+/**
+ * The callback knows whether there is anything to tell: who came back after signing in is led on.
+ */
 function tellExpired(reply: FastifyReply): FastifyReply {
   return reply.redirect('/api/oauth/callback', 303);
 }

@@ -97,8 +97,8 @@ export async function deleteStateOfPerson(db: Kysely<DB>, email: string): Promis
 }
 
 /**
- * The accounts with these addresses that are there are those of this provider from the beginning: else
- * the first sign-in of each would be told as one that joined an account.
+ * The accounts with these addresses that are there are those of this provider from the beginning:
+ * else the first sign-in of each would be told as one that joined an account.
  */
 export async function knowAccounts(
   db: Kysely<DB>,

@@ -13,7 +13,10 @@ const CLIENT_ID = 'pratibha';
 export type Keys = { jwk: JWK; cookieKey: string; clientSecret: string };
 
 export type DemoProvider = {
-  /** The provider itself, from the first wish for it on: whoever only looks around needs none of its code. */
+  /**
+   * The provider itself, from the first wish for it on: whoever only looks around needs none of its
+   * code.
+   */
   readonly load: () => Promise<Provider>;
   readonly issuer: string;
   readonly clientId: string;

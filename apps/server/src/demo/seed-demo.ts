@@ -17,7 +17,9 @@ import {
 } from './seed-demo.queries.ts';
 
 type DemoBegin = {
-  /** Whether it begins as a new installation does: with accounts to sign in with, and nothing else. */
+  /**
+   * Whether it begins as a new installation does: with accounts to sign in with, and nothing else.
+   */
   readonly isFirstStart: boolean;
 };
 

@@ -10,11 +10,13 @@ type InTable = {
     readonly event?: keyof DB[T] & string;
     readonly title?: keyof DB[T] & string;
     /**
-     * The change that removes it. What stood in these columns is told by the entry of that, and whose
-     * it was is whoever made it.
+     * The change that removes it. What stood in these columns is told by the entry of that, and
+     * whose it was is whoever made it.
      */
     readonly gone?: AuditAction;
-    /** What a decision said where its entry does not: `audit` is the entry, the kind names the row. */
+    /**
+     * What a decision said where its entry does not: `audit` is the entry, the kind names the row.
+     */
     readonly remarks?: RawBuilder<string | null>;
   };
 }[keyof DB];

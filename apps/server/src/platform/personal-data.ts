@@ -17,7 +17,9 @@ export type PersonalData<Part> = {
   readonly tables: Readonly<Partial<Record<keyof DB, Stored | null>>>;
   /** What of the person the audit names by its id, other than themselves. */
   readonly subjects?: (db: Kysely<DB>, userId: number) => Promise<Subject[]>;
-  /** All that the tables hold about the person, as the download tells it; each list oldest first. */
+  /**
+   * All that the tables hold about the person, as the download tells it; each list oldest first.
+   */
   readonly collect: (db: Kysely<DB>, person: Person) => Promise<Part>;
   /**
    * Removes everything personal of somebody who is locked, for good. What must stay counted stays,

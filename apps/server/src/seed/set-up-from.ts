@@ -9,8 +9,8 @@ import { readJsonFile } from '../platform/process/json-file.ts';
 import { StartError } from '../platform/process/start-error.ts';
 
 /**
- * Sets a new site up by a file with the answers to the eight questions, and publishes it. A site that is
- * set up stays as it is, so that the same command starts it again.
+ * Sets a new site up by a file with the answers to the eight questions, and publishes it. A site
+ * that is set up stays as it is, so that the same command starts it again.
  * @returns what was done, as a line for the operator
  * @throws StartError with one sentence for each wrong answer; then nothing was changed
  */

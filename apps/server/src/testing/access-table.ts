@@ -1,7 +1,7 @@
 /**
- * Who may call what, written out once more by hand: the policy in domain must agree with it.
- * '-' anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2), '!' never with a token. What an event admin may do
- * by the relation to an event is in access-relations.test.ts.
+ * Who may call what, written out once more by hand: the policy in domain must agree with it. '-'
+ * anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2), '!' never with a token. What
+ * an event admin may do by the relation to an event is in access-relations.test.ts.
  */
 export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /public/site': '-',

@@ -29,8 +29,8 @@ const STEPS: TimelineStep[] = [
 ];
 
 /**
- * The edition of a college in Nepal that is not the one the product begins with: each text is its own, and so
- * are people, place and addresses.
+ * The edition of a college in Nepal that is not the one the product begins with: each text is its
+ * own, and so are people, place and addresses.
  * @param picture stands in the gallery, and is the logo
  */
 export function anotherCollege(picture: Picture): EditionContent {

@@ -3,9 +3,9 @@ import { restore } from '../platform/db/backup/restore.ts';
 import { openDatabase } from '../platform/db/pool.ts';
 
 /*
- * A process that backs a database up and restores it into another, and tells its parent how many bytes it held
- * at most beside what it held before. It runs with --expose-gc: what nobody holds any more does not count.
- * Arguments: the addresses of both databases, and the file.
+ * A process that backs a database up and restores it into another, and tells its parent how many
+ * bytes it held at most beside what it held before. It runs with --expose-gc: what nobody holds any
+ * more does not count. Arguments: the addresses of both databases, and the file.
  */
 
 const [from = '', to = '', file = ''] = process.argv.slice(2);

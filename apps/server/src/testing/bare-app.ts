@@ -11,7 +11,10 @@ import { SessionCache, tokenCache } from '../platform/session/session-cache.ts';
 import { SignInBrowsers } from '../platform/session/sign-in-browsers.ts';
 import type { TestApp } from './app.ts';
 
-/** A server without a call, on the database and with the sessions of the product: for calls of a test's own. */
+/**
+ * A server without a call, on the database and with the sessions of the product: for calls of a
+ * test's own.
+ */
 export async function startBareApp(
   product: TestApp,
 ): Promise<{ app: FastifyInstance; platform: Platform }> {

@@ -2,7 +2,9 @@ import type { Insertable } from 'kysely';
 import type { DB } from '../platform/db/types.gen.ts';
 import { createEvent, createUser, type Target } from './factories.ts';
 
-/** What somebody asked the organisers of an event; of a new person and event unless told otherwise. */
+/**
+ * What somebody asked the organisers of an event; of a new person and event unless told otherwise.
+ */
 export async function createEnquiry(
   target: Target,
   values: Partial<Insertable<DB['enquiries']>> = {},

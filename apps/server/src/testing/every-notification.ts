@@ -19,7 +19,10 @@ type Rows = {
   readonly announcement: number;
   /** One that did not go, and an edition that was not published. */
   readonly waiting: { readonly announcement: number; readonly edition: number };
-  /** Of the first person: one that asks them to judge, and one in which a sheet of theirs is missing. */
+  /**
+   * Of the first person: one that asks them to judge, and one in which a sheet of theirs is
+   * missing.
+   */
   readonly round: { readonly asked: number; readonly judged: number };
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];

@@ -194,7 +194,10 @@ export type RegistrationValues = Review &
     answers?: readonly unknown[];
   };
 
-/** A PENDING registration; takes a seat unless it is REJECTED; builds its event and person unless they are named. */
+/**
+ * A PENDING registration; takes a seat unless it is REJECTED; builds its event and person unless
+ * they are named.
+ */
 export async function createRegistration(target: Target, values: RegistrationValues = {}) {
   const db = kyselyOf(target);
   const { answers = [{ 1: 'Facebook' }], status = 'PENDING', registered_on } = values;

@@ -4,7 +4,9 @@ import type { HttpClient, HttpResponse } from './http-client.ts';
 /** What a browser's navigation says of itself. */
 export const NAVIGATION = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
 
-/** An OpenID Connect provider that the product has nothing to do with, and that can be made to lie. */
+/**
+ * An OpenID Connect provider that the product has nothing to do with, and that can be made to lie.
+ */
 export type TestProvider = {
   readonly settings: { issuer: string; clientId: string; clientSecret: string };
   /** Whoever signs in from now on is this person. */

@@ -13,7 +13,10 @@ const WINDOW = {
 
 let rounds = 0;
 
-/** A prepared round with two criteria, of which the first weighs three times as much; of all accepted works. */
+/**
+ * A prepared round with two criteria, of which the first weighs three times as much; of all
+ * accepted works.
+ */
 export async function createRound({ kysely }: Target, values: Values<'rounds'> = {}) {
   rounds += 1;
   const event_id = values.event_id ?? (await createEvent({ kysely })).id;
@@ -80,7 +83,10 @@ export async function openTestRound({ kysely }: Target, roundId: number): Promis
     .execute();
 }
 
-/** Gives a judge every work of the round. @returns the ids of the assignments, in the order of the works */
+/**
+ * Gives a judge every work of the round. @returns the ids of the assignments, in the order of the
+ * works
+ */
 export async function assignAll({ kysely }: Target, judgeId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into assignments (round_id, judge_id, submission_id, place)

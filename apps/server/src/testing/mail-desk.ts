@@ -50,7 +50,10 @@ export class MailDesk {
     this.#worker.start();
   }
 
-  /** Lets the time pass for which mails wait: what is held back for a moment, and what is tried again. */
+  /**
+   * Lets the time pass for which mails wait: what is held back for a moment, and what is tried
+   * again.
+   */
   async passTime(): Promise<void> {
     await this.#database.pool.query(
       'update notifications set tell_at = now() where tell_at > now()',

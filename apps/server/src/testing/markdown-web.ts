@@ -37,8 +37,9 @@ export const render = (path, notice, content, shown) => {
 };`;
 
 /**
- * A small build whose pages hold their Markdown, rendered. Trying a text with FOREVER in it takes for ever, and one
- * with 'GATE file' until there is that file; as long as it does there is 'file.begun'.
+ * A small build whose pages hold their Markdown, rendered. Trying a text with FOREVER in it takes
+ * for ever, and one with 'GATE file' until there is that file; as long as it does there is
+ * 'file.begun'.
  */
 export function markdownWeb(): { readonly distDir: string; readonly trial: TrialOptions } {
   const web = smallWeb();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** The schema of a response without mercy: at every depth nothing more than it names, nothing less. */
+/**
+ * The schema of a response without mercy: at every depth nothing more than it names, nothing less.
+ */
 export function strictly(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodObject) {
     const shape = Object.entries<z.ZodType>(schema.shape);

@@ -7,8 +7,8 @@ const WEB = path.resolve(import.meta.dirname, '../../../web');
 const DOCUMENTS = ['index', 'student', 'console'];
 
 /**
- * The documents as they are written, rendered by the sources of the web: what its pages say, without a build,
- * and so without scripts and style sheets.
+ * The documents as they are written, rendered by the sources of the web: what its pages say,
+ * without a build, and so without scripts and style sheets.
  */
 export function webOfSources(): {
   readonly distDir: string;

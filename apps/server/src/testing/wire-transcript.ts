@@ -11,7 +11,10 @@ const PROMISED = ['x-total-count', 'link', 'location'];
 const MOST_ROWS = 12;
 const FIRST_ROWS = 2;
 
-/** The demo's own instants are of 2025 at the latest; what the machine's clock says is another each time. */
+/**
+ * The demo's own instants are of 2025 at the latest; what the machine's clock says is another each
+ * time.
+ */
 const OF_TODAY = /"20(?:2[6-9]|[3-9]\d)-\d\d-\d\dT[\d:.]+Z"/g;
 const DRAWN = [
   // The request's own id, by which the log finds it.

@@ -4,8 +4,8 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 const FEWEST_WORDS = 3;
 
 /**
- * What no other college would say: names, places and addresses, and every sentence of an edition. In lower
- * case and without marks, as `foundIn` looks for them.
+ * What no other college would say: names, places and addresses, and every sentence of an edition.
+ * In lower case and without marks, as `foundIn` looks for them.
  * @param fewest how many words make a sentence
  */
 export function wordsOfCollege(content: EditionContent, fewest = FEWEST_WORDS): string[] {
@@ -23,7 +23,9 @@ export function wordsOfCollege(content: EditionContent, fewest = FEWEST_WORDS): 
   return [...new Set(words.filter((piece) => piece !== ''))];
 }
 
-/** Those of the words that stand in a text, be it of a page with its markup, of a mail or of a file. */
+/**
+ * Those of the words that stand in a text, be it of a page with its markup, of a mail or of a file.
+ */
 export function foundIn(text: string, words: readonly string[]): string[] {
   const plainText = plain(text);
   const read = plain(text.replaceAll(/<[^>]*>/g, ''));

@@ -1,7 +1,7 @@
 /**
- * Documents of at most so many bytes that are as dear as one can be. Most of them have as many values
- * and keys as are looked at. Tests measure what is answered to them, `npm run bench` for how long
- * they hold everybody else up.
+ * Documents of at most so many bytes that are as dear as one can be. Most of them have as many
+ * values and keys as are looked at. Tests measure what is answered to them, `npm run bench` for how
+ * long they hold everybody else up.
  */
 export function worstBodies(bytes: number): Record<string, string> {
   const room = bytes - 200;

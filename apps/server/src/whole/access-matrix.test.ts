@@ -32,11 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const calls = endpoints.map((endpoint) => ({
-  name: `${endpoint.method} ${endpoint.path}`,
-  method: endpoint.method,
-  path: endpoint.path,
-  hasId: endpoint.path.includes('{id}'),
+const calls = endpoints.map(({ method, path }) => ({
+  ...{ method, path, name: `${method} ${path}` },
+  hasId: path.includes('{id}'),
 }));
 
 function call(client: HttpClient, { method, path }: (typeof calls)[number], id = UNKNOWN) {

@@ -22,8 +22,9 @@ import { webOfSources } from '../testing/web-of-sources.ts';
 import { foundIn, wordsOfCollege } from '../testing/words-of-college.ts';
 
 /*
- * The product begins with the edition of one college. Another one publishes its own: from then on no page, mail or
- * file says a word of the first. What is looked for are the names and sentences of the first edition.
+ * The product begins with the edition of one college. Another one publishes its own: from then on
+ * no page, mail or file says a word of the first. What is looked for are the names and sentences of
+ * the first edition.
  */
 
 const EDITIONS = '/api/admin/editions';

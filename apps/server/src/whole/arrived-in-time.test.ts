@@ -5,8 +5,8 @@ import { createEvent, createRegistration } from '../testing/factories.ts';
 import { type Call, holdRequest } from '../testing/held-request.ts';
 
 /*
- * A change is of the instant at which the head of its request arrived: who pressed in time is in time,
- * however slow the connection is that carries the body.
+ * A change is of the instant at which the head of its request arrived: who pressed in time is in
+ * time, however slow the connection is that carries the body.
  */
 
 /** The last instant of the windows below, which belongs to them, and the first one after it. */

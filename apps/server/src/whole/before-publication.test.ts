@@ -16,8 +16,8 @@ import { webOfSources } from '../testing/web-of-sources.ts';
 import { foundIn, wordsOfCollege } from '../testing/words-of-college.ts';
 
 /*
- * Until somebody publishes, a site has the name of the product and names no college: neither the one of the first
- * edition nor any other, and no address of one.
+ * Until somebody publishes, a site has the name of the product and names no college: neither the
+ * one of the first edition nor any other, and no address of one.
  */
 
 const NAME = FIRST_CONTENT.shortTitle;

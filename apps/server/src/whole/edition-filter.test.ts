@@ -17,7 +17,10 @@ let product: TestApp;
 let admin: SignedInClient;
 const events = { now: 0, full: 0, before: 0, called: 0 };
 
-/** Two events in the live edition, two in that before, of which one was deleted; a third edition has none. */
+/**
+ * Two events in the live edition, two in that before, of which one was deleted; a third edition has
+ * none.
+ */
 beforeAll(async () => {
   product = await startTestApp();
   const { database } = product;

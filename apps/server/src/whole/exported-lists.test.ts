@@ -107,7 +107,10 @@ test('events are told with their figures, those that one organises', async () =>
   ]);
 });
 
-/** The column of each field of an event's form. Questions need more than a cell, and what is switched is no figure. */
+/**
+ * The column of each field of an event's form. Questions need more than a cell, and what is
+ * switched is no figure.
+ */
 const COLUMN: Readonly<
   Record<Exclude<keyof EventValues, 'revision'>, ExportColumn<typeof EVENT_EXPORT> | null>
 > = {

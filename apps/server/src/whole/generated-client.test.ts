@@ -4,8 +4,8 @@ import { type SignedInProgram, startTestApp, type TestApp } from '../testing/app
 import type { paths } from '../testing/client-types.gen.ts';
 
 /*
- * A client as a stranger has it: types made from the document alone, a library that knows no more than
- * they say, a token, and HTTP.
+ * A client as a stranger has it: types made from the document alone, a library that knows no more
+ * than they say, a token, and HTTP.
  */
 
 let product: TestApp;

@@ -13,8 +13,8 @@ import { createTestDatabase } from '../testing/database.ts';
 import { type Product, type ProductOptions, startProduct } from '../testing/product.ts';
 
 /*
- * A start costs seconds of a processor, the first in a folder twice as many. Most tests therefore go on with
- * what the one before left, and start the product only where none runs.
+ * A start costs seconds of a processor, the first in a folder twice as many. Most tests therefore
+ * go on with what the one before left, and start the product only where none runs.
  */
 
 let folder: string;
@@ -127,7 +127,9 @@ describe('npm start', () => {
 });
 
 describe('a wish to end', () => {
-  /** Each signal ends a start of its own, which leaves what it did below what the log says already. */
+  /**
+   * Each signal ends a start of its own, which leaves what it did below what the log says already.
+   */
   async function endsCleanly(product: Product, name: NodeJS.Signals, work = async () => {}) {
     const postgres = postgresPid();
     const before = postgresLog().length;

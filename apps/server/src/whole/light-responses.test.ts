@@ -55,7 +55,9 @@ async function shortlist(id: number): Promise<void> {
 
 const FORMS = { br: brotliDecompressSync, gzip: gunzipSync, plain: (bytes: Buffer) => bytes };
 
-/** A response as it goes over the line: how it is written, its text, and its bytes with their head. */
+/**
+ * A response as it goes over the line: how it is written, its text, and its bytes with their head.
+ */
 async function sent(client: SignedInClient, url: string, headers: Record<string, string> = {}) {
   const response = await product.app.inject({
     url,

@@ -23,8 +23,8 @@ import { UNLIMITED } from '../testing/stress/unlimited.ts';
 
 /*
  * What is not to be known yet is in the database long before: a draft, what is published or sent at
- * an instant, a decision that is held back. Until then whoever may not know gets the very same bytes
- * from every call and every page.
+ * an instant, a decision that is held back. Until then whoever may not know gets the very same
+ * bytes from every call and every page.
  */
 
 /** In every secret. Other tests of a limit by text must not find it by chance. */
@@ -113,7 +113,10 @@ async function judgeHeldWork(): Promise<void> {
   sheetOfWork = sheet.id;
 }
 
-/** Whatever comes that is to be known at an instant alone joins here; the schedule comes last, as it holds the draft. */
+/**
+ * Whatever comes that is to be known at an instant alone joins here; the schedule comes last, as it
+ * holds the draft.
+ */
 const SECRETS: Readonly<Record<string, () => Promise<void>>> = {
   'a draft of the edition': async () => void (await saveDraft()),
   'a sheet': judgeHeldWork,

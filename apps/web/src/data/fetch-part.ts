@@ -2,9 +2,9 @@
 const asked = new Map<string, Promise<void> | null>();
 
 /**
- * Fetches a part of the page that came without it, with the files it needs beside it; the build calls
- * it at every `import()` (`build/small-preload.ts`). Each file is asked for once. What does not come is
- * told by `vite:preloadError` on the window, and rejects.
+ * Fetches a part of the page that came without it, with the files it needs beside it; the build
+ * calls it at every `import()` (`build/small-preload.ts`). Each file is asked for once. What does
+ * not come is told by `vite:preloadError` on the window, and rejects.
  *
  * @param files their addresses, without the slash they begin with
  */

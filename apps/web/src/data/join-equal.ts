@@ -1,8 +1,9 @@
 const UNDER_WAY = new Map<string, Promise<unknown>>();
 
 /**
- * Sends, unless the same is under way: then its answer is this one's, too. A second click comes before
- * the first is drawn where a phone is busy. Files are sent each, as nothing here tells them apart.
+ * Sends, unless the same is under way: then its answer is this one's, too. A second click comes
+ * before the first is drawn where a phone is busy. Files are sent each, as nothing here tells them
+ * apart.
  */
 export function joinEqual<Sent>(
   call: string,

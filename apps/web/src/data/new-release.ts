@@ -15,8 +15,8 @@ type Router = {
 let isReplaced = false;
 
 /**
- * After a deploy the files of a page that is open are gone. Where one does not come for that reason, the
- * next move loads the document anew, where the move leads, once.
+ * After a deploy the files of a page that is open are gone. Where one does not come for that
+ * reason, the next move loads the document anew, where the move leads, once.
  *
  * @param move what counts as one; a page that keeps something in its address loses it to no reload
  */
@@ -30,13 +30,18 @@ export function followReleases(router: Router, move: 'pathChanged' | 'hrefChange
   });
 }
 
-/** For code that a move asked for, and that did not come: the move is made up for, likewise once. */
+/**
+ * For code that a move asked for, and that did not come: the move is made up for, likewise once.
+ */
 export async function moveToRelease(): Promise<void> {
   await lookForRelease();
   if (isReplaced) reloadOnce();
 }
 
-/** A file may fail to come for many reasons: a release took away the one that the document begins with. */
+/**
+ * A file may fail to come for many reasons: a release took away the one that the document begins
+ * with.
+ */
 async function lookForRelease(): Promise<void> {
   if (isReplaced) return;
   try {
@@ -56,7 +61,10 @@ function reloadOnce(): void {
   window.location.reload();
 }
 
-/** Something is being sent, or typed that no draft keeps: whoever knows of that asks before a reload. */
+/**
+ * Something is being sent, or typed that no draft keeps: whoever knows of that asks before a
+ * reload.
+ */
 function isAtWork(): boolean {
   const mayLeave = window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   return !mayLeave || queryClient.isMutating() > 0;

@@ -92,8 +92,8 @@ export type Page<Row> = {
 };
 
 /**
- * A read of one page of an admin list: `useQuery(readPage('GET /admin/users', query))`. A page that is
- * still the one in the cache is not sent again.
+ * A read of one page of an admin list: `useQuery(readPage('GET /admin/users', query))`. A page that
+ * is still the one in the cache is not sent again.
  */
 export function readPage<K extends ListKey>(key: K, query: QueryOf<K>) {
   // Both are what the contract says of a list; of a call yet unknown no compiler can tell.

@@ -30,7 +30,8 @@ export function noteServerTime(serverMs: number, requestMs: number): void {
 /**
  * Takes the time at which the server rendered this document, until the first response tells it
  * better: how long the document was on its way, or kept, nobody knows.
- * @param roundTrip -1, shorter than any, where the document shows another time than now: no response changes that
+ * @param roundTrip -1, shorter than any, where the document shows another time than now: no
+ * response changes that
  */
 export function noteRenderedAt(serverMs: number, roundTrip = Number.POSITIVE_INFINITY): void {
   const arrived = performance.timeOrigin + navigationResponseStart();
@@ -64,7 +65,9 @@ export function useNow(granularityMs = 1000): Date | null {
   return step === null ? null : new Date(step * granularityMs);
 }
 
-/** What follows from the time; null as above. Whoever uses it is drawn anew only when it changes. */
+/**
+ * What follows from the time; null as above. Whoever uses it is drawn anew only when it changes.
+ */
 export function useByClock<T extends string | number>(
   of: (now: Date) => T,
   granularityMs = 1000,

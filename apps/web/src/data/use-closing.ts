@@ -13,9 +13,9 @@ const CLOSED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How near the deadline of a form is; what uses it is drawn anew only when that changes. It is over as
- * well once the server says so, and not yet while nobody knows whether what was sent in time arrived:
- * sent again, it is told.
+ * How near the deadline of a form is; what uses it is drawn anew only when that changes. It is over
+ * as well once the server says so, and not yet while nobody knows whether what was sent in time
+ * arrived: sent again, it is told.
  *
  * @param close ISO 8601; null for a form without a deadline
  */

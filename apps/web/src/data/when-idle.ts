@@ -1,4 +1,6 @@
-/** On a page that is never idle a task waits this long, in milliseconds, and where nobody can tell. */
+/**
+ * On a page that is never idle a task waits this long, in milliseconds, and where nobody can tell.
+ */
 const LONGEST_WAIT_MS = 2000;
 
 /**

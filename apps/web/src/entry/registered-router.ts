@@ -21,7 +21,9 @@ declare module '@tanstack/react-router' {
     router: Router<ReturnType<typeof routeTree._addFileTypes<AllRoutes>>, 'never'>;
   }
 
-  /** What a route of the console says of its page: menu, guards, first reads and help read it there. */
+  /**
+   * What a route of the console says of its page: menu, guards, first reads and help read it there.
+   */
   interface StaticDataRouteOption {
     /** Who may open it. */
     readonly action?: Action;

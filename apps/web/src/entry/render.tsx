@@ -47,7 +47,10 @@ export function tryMarkdown(text: string): void {
   renderedMarkdown(text, 2);
 }
 
-/** Search engines find the archive at its own address, where it invites nobody, and a preview not at all. */
+/**
+ * Search engines find the archive at its own address, where it invites nobody, and a preview not at
+ * all.
+ */
 function headFor(head: PageHead, { archive, isPreview }: Shown, edition: EditionContent): PageHead {
   if (isPreview) return { ...head, canonical: null, jsonLd: [] };
   if (archive === null) return head;

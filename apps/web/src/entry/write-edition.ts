@@ -30,7 +30,10 @@ export function publicEdition(
   };
 }
 
-/** What the documents of who is signed in read: its footer, the competitions with their prizes, the workshops. */
+/**
+ * What the documents of who is signed in read: its footer, the competitions with their prizes, the
+ * workshops.
+ */
 export function appEdition(content: EditionContent): AppEdition {
   const { opens, closes, formUrl, popup, programme } = content.workshops;
   return {

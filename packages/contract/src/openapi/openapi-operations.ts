@@ -60,7 +60,10 @@ export function operation(endpoint: EndpointDefinition, describe: DescribeProble
   };
 }
 
-/** Public calls need nothing; ending a session takes one or none; a change also its value. A token needs no other. */
+/**
+ * Public calls need nothing; ending a session takes one or none; a change also its value. A token
+ * needs no other.
+ */
 function securityOf(endpoint: EndpointDefinition): JsonSchema {
   const signedIn = endpoint.method === 'GET' ? { session: [] } : { session: [], xsrf: [] };
   const byToken = refusalsOfTokens(endpoint).write === null ? [{ token: [] }] : [];

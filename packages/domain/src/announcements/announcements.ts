@@ -19,7 +19,10 @@ export type AnnouncementSource = (typeof ANNOUNCEMENT_SOURCES)[number];
 export const ANNOUNCEMENT_CHANNELS = ['mail', 'bell'] as const;
 export type AnnouncementChannel = (typeof ANNOUNCEMENT_CHANNELS)[number];
 
-/** `template`: kept for copying; `sent`: its recipients are told, though mails may still be under way. */
+/**
+ * `template`: kept for copying; `sent`: its recipients are told, though mails may still be under
+ * way.
+ */
 export const ANNOUNCEMENT_STATES = ['draft', 'template', 'scheduled', 'sent', 'stopped'] as const;
 export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number];
 
@@ -61,7 +64,10 @@ const STATUSES: Readonly<Record<AnnouncementSource, readonly string[]>> = {
 };
 const NO_FILTER = { code: 'no-filter-of-this-list' } as const;
 
-/** What is wrong in the form of an announcement. A filter of another list would find too many people. */
+/**
+ * What is wrong in the form of an announcement. A filter of another list would find too many
+ * people.
+ */
 export function announcementErrors(
   values: AnnouncementForm,
 ): Partial<Record<AnnouncementField, AnnouncementFieldError>> {

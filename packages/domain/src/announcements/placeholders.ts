@@ -41,8 +41,8 @@ export function placeholderError(
 }
 
 /**
- * The text for one recipient. What a person calls themselves is put in as it is and read no further: a name
- * that looks like a placeholder stays that name.
+ * The text for one recipient. What a person calls themselves is put in as it is and read no
+ * further: a name that looks like a placeholder stays that name.
  */
 export function fillPlaceholders(text: string, facts: PlaceholderFacts): string {
   return text.replace(PLACEHOLDER, (_, name: string, fallback: string | undefined) => {

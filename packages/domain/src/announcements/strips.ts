@@ -20,7 +20,9 @@ export function mayBeStrip(state: AnnouncementState): boolean {
   return SHOWN.includes(state);
 }
 
-/** Why an announcement may not stand there until then, or null; to take it away is always possible. */
+/**
+ * Why an announcement may not stand there until then, or null; to take it away is always possible.
+ */
 export function whyNotShowStrip(
   { state, until }: { readonly state: AnnouncementState; readonly until: Date },
   now: Date,

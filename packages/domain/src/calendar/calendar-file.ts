@@ -21,7 +21,10 @@ export type CalendarEntry = {
 type CalendarInstants = {
   readonly starts: Date;
   readonly ends: Date | null;
-  /** Whether people meet then: it is written as the clock in Nepal shows it, and a calendar shows both. */
+  /**
+   * Whether people meet then: it is written as the clock in Nepal shows it, and a calendar shows
+   * both.
+   */
   readonly isInZone?: boolean;
 };
 
@@ -35,10 +38,11 @@ const LONGEST_LINE = 75;
 const PRODUCT = '-//Competition//Competition//EN';
 
 /**
- * The entries as a file of iCalendar (RFC 5545), each with an alarm a day before. Instants are UTC, so
- * that no calendar needs to know the zone; whoever reads it sees the clock where they are. The hours at
- * which people meet carry the zone, which comes along.
- * @param feed how a calendar that follows it is called, and how often it should ask; null for a single file
+ * The entries as a file of iCalendar (RFC 5545), each with an alarm a day before. Instants are UTC,
+ * so that no calendar needs to know the zone; whoever reads it sees the clock where they are. The
+ * hours at which people meet carry the zone, which comes along.
+ * @param feed how a calendar that follows it is called, and how often it should ask; null for a
+ * single file
  */
 export function calendarFile(entries: readonly CalendarEntry[], feed: Feed | null = null): string {
   const lines = [
@@ -118,7 +122,10 @@ function zonedInstant(instant: Date): string {
   return zonedClock(instant).replace(/[-:]/g, '').replace(' ', 'T');
 }
 
-/** A day (YYYY-MM-DD) and the one with which it or its last day is over, as calendars write them: '20240229'. */
+/**
+ * A day (YYYY-MM-DD) and the one with which it or its last day is over, as calendars write them:
+ * '20240229'.
+ */
 export function daySpan(day: string, lastDay = day): readonly [day: string, next: string] {
   const next = new Date(Date.parse(`${lastDay}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
   return [day.replaceAll('-', ''), next.replaceAll('-', '')];

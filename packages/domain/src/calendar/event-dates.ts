@@ -19,8 +19,8 @@ type Dates = EventHours & {
 };
 
 /**
- * The dates of an event that are worth an entry, in the order in which they come. A window is no span
- * in a calendar, which would be full of it for weeks: its ends are what one has to know. That
+ * The dates of an event that are worth an entry, in the order in which they come. A window is no
+ * span in a calendar, which would be full of it for weeks: its ends are what one has to know. That
  * registration opens is none of them, as whoever sees the event learns it there.
  */
 export function eventDates(event: Dates): EventDate[] {
@@ -36,7 +36,10 @@ export function eventDates(event: Dates): EventDate[] {
   ];
 }
 
-/** When an event takes place: its hours where they are said, otherwise its days; null where it has none. */
+/**
+ * When an event takes place: its hours where they are said, otherwise its days; null where it has
+ * none.
+ */
 export function whenOfDay(event: EventHours): CalendarEntry['when'] | null {
   const span = eventSpan(event);
   if (span === null) return null;
@@ -59,9 +62,9 @@ export function eventDateUid(eventId: number, kind: EventDateKind, host: string)
 }
 
 /**
- * Whether the dates of an event are off for a person: the event is deleted, the registration was rejected
- * or (null) withdrawn, or the person cannot come. A feed goes on telling them, called off, as a calendar need not take out what is
- * told no longer.
+ * Whether the dates of an event are off for a person: the event is deleted, the registration was
+ * rejected or (null) withdrawn, or the person cannot come. A feed goes on telling them, called off,
+ * as a calendar need not take out what is told no longer.
  */
 export function isCalledOff(facts: {
   readonly status: EventStatus;

@@ -1,8 +1,8 @@
 import { type CalendarEntry, calendarInstant, daySpan } from './calendar-file.ts';
 
 /**
- * Where Google Calendar offers this as a new entry of one's own. It takes one at a time, and what becomes
- * of the date later does not reach it.
+ * Where Google Calendar offers this as a new entry of one's own. It takes one at a time, and what
+ * becomes of the date later does not reach it.
  */
 export function googleCalendarLink(
   entry: Pick<CalendarEntry, 'when' | 'title'> & {

@@ -27,8 +27,9 @@ export type CompetitionEvent = Pick<
 };
 
 /**
- * The events of a competition: those made for it, whatever they are called since, and those that are titled like it. Where
- * there is none, those of no other competition whose title has its name in it: 'Web Design 2030'.
+ * The events of a competition: those made for it, whatever they are called since, and those that
+ * are titled like it. Where there is none, those of no other competition whose title has its name
+ * in it: 'Web Design 2030'.
  */
 export function eventsOf<Event extends EventByCompetition>(
   name: string,
@@ -47,7 +48,10 @@ export function eventsOf<Event extends EventByCompetition>(
   );
 }
 
-/** The names of competitions for which there is no event, in their order; those that are blank need none. */
+/**
+ * The names of competitions for which there is no event, in their order; those that are blank need
+ * none.
+ */
 export function withoutEvent(
   names: readonly string[],
   events: readonly EventByCompetition[],
@@ -79,8 +83,8 @@ export function competitionWarnings(
 }
 
 /**
- * Events that go with a competition under its new name: one that stands where another one stood, and neither is called
- * like any other, was renamed.
+ * Events that go with a competition under its new name: one that stands where another one stood,
+ * and neither is called like any other, was renamed.
  */
 export function afterRenaming<Event extends EventByCompetition>(
   before: readonly string[],
@@ -96,8 +100,9 @@ export function afterRenaming<Event extends EventByCompetition>(
 }
 
 /**
- * The event with which a competition can be entered: its windows are those of the edition, each until the last minute of
- * its last day. Null where nobody could register in them, as the edition opens and closes registration at one instant.
+ * The event with which a competition can be entered: its windows are those of the edition, each
+ * until the last minute of its last day. Null where nobody could register in them, as the edition
+ * opens and closes registration at one instant.
  */
 export function eventOfCompetition(
   { name, make }: Pick<Competition, 'name' | 'make'>,

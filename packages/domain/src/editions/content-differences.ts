@@ -8,8 +8,9 @@ export type ContentDifference = {
 };
 
 /**
- * What two contents say differently, in the order of the content. Of a list that became longer or shorter the
- * entries that came or went are named whole, by their place in the list in which they are.
+ * What two contents say differently, in the order of the content. Of a list that became longer or
+ * shorter the entries that came or went are named whole, by their place in the list in which they
+ * are.
  */
 export function contentDifferences(
   before: Json | undefined,

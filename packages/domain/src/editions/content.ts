@@ -36,9 +36,14 @@ const passage = fields({ heading: text(SHORT), text: markdown(PARAGRAPH) });
 const headed = { eyebrow: text(SHORT), heading: text() };
 const legalPage = fields({ title: text(SHORT), updated: day(), text: markdown(WHOLE_PAGE) });
 
-/** A step of a timeline; it is over at `ends`. `when` is how the page writes it, without the year. */
+/**
+ * A step of a timeline; it is over at `ends`. `when` is how the page writes it, without the year.
+ */
 const step = fields({
-  /** What of the edition it is: then its days and `when` follow the dates. Null: it has days of its own. */
+  /**
+   * What of the edition it is: then its days and `when` follow the dates. Null: it has days of its
+   * own.
+   */
   window: orNull(oneOf(...STEP_WINDOWS)),
   starts: instant(),
   ends: instant(),
@@ -50,7 +55,9 @@ const step = fields({
 const prize = fields({
   rank: number(1, 3),
   place: text(SHORT),
-  /** Cash and scholarship in whole units of the currency (R9.11); every scholarship is 'up to' this. */
+  /**
+   * Cash and scholarship in whole units of the currency (R9.11); every scholarship is 'up to' this.
+   */
   cash: number(0, MOST_CASH),
   scholarship: number(0, MOST_CASH),
   /** What was announced otherwise, in a sentence. */
@@ -202,7 +209,10 @@ export const EDITION = fields({
     ready: passage,
   }),
   workshops: fields({
-    /** The popup and the embedded form are there from `opens` until before `closes` (R9.5); null: never. */
+    /**
+     * The popup and the embedded form are there from `opens` until before `closes` (R9.5); null:
+     * never.
+     */
     opens: orNull(instant()),
     closes: orNull(instant()),
     /** The form that `/user/workshops` embeds; the security policy allows its origin. */

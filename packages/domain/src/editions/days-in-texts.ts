@@ -9,7 +9,9 @@ const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
 const BETWEEN = '\\s{0,3}(?:–|—|-|to|and|or|till|until)\\s{0,3}(?:the\\s)?';
-/** '8', '8th', '9–13', '9th to 13th', '9, 10 and 11'; a comma alone may follow the number of a room. */
+/**
+ * '8', '8th', '9–13', '9th to 13th', '9, 10 and 11'; a comma alone may follow the number of a room.
+ */
 const DAYS = `(${DAY}(?:(?:,\\s?${DAY}){0,5}${BETWEEN}${DAY})?)`;
 const YEAR = '((?:19|20|21)\\d{2})\\b';
 const WRITTEN = new RegExp(
@@ -37,7 +39,10 @@ export type NamedDay = {
   readonly hasYear: boolean;
 };
 
-/** The days that a text names in words, in its order; in `year` where it names none. 'August 2025' names no day. */
+/**
+ * The days that a text names in words, in its order; in `year` where it names none. 'August 2025'
+ * names no day.
+ */
 export function daysNamedIn(text: string, year: number): readonly NamedDay[] {
   const found = [...text.matchAll(WRITTEN)];
   return found.flatMap((match, index) => {

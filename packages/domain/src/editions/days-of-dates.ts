@@ -15,7 +15,10 @@ export const DATE_NAMES: readonly Named[] = [
 ];
 const STARTS: readonly Named[] = ['registrationOpens', 'submissionsOpen', 'eventDay'];
 
-/** The days on which these dates are, in order, each once; of an end at midnight both that it may mean. */
+/**
+ * The days on which these dates are, in order, each once; of an end at midnight both that it may
+ * mean.
+ */
 export function daysOf(dates: EditionDates, names: readonly Named[] = DATE_NAMES): string[] {
   const days = names.flatMap((name) => {
     const date = dates[name];

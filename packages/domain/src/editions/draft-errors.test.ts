@@ -5,7 +5,9 @@ import { draftErrors, renderingErrors } from './draft-errors.ts';
 const { dates, details, place, competitions, contact, timeline } = LEAST_CONTENT;
 const [first] = competitions.all;
 
-/** What is written, where a draft is refused for it, and where it keeps pages from being rendered. */
+/**
+ * What is written, where a draft is refused for it, and where it keeps pages from being rendered.
+ */
 const CASES: readonly (readonly [string, object, readonly string[], readonly string[]])[] = [
   ['nothing wrong', {}, [], []],
   ['a blank text', { title: ' ' }, [], []],

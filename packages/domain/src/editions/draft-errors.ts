@@ -16,8 +16,8 @@ const STRUCTURAL: readonly WrongEdition['error']['code'][] = [
 ];
 
 /**
- * Why this cannot even be a draft; empty when it can. A draft may be unfinished: texts blank, lists too
- * short, dates and links not right yet.
+ * Why this cannot even be a draft; empty when it can. A draft may be unfinished: texts blank, lists
+ * too short, dates and links not right yet.
  */
 export function draftErrors(value: unknown): WrongEdition[] {
   return wrongIn(EDITION, value).filter(({ path, error }) => {

@@ -26,7 +26,9 @@ export type EditionError =
 /** Where it is wrong: `path` is a JSON pointer into the content, '' for the whole. */
 export type WrongEdition = { readonly path: string; readonly error: EditionError };
 
-/** Whether it is a text that costs too much to be published; one that was published before may stay. */
+/**
+ * Whether it is a text that costs too much to be published; one that was published before may stay.
+ */
 export function isTooMuch({ error }: WrongEdition): boolean {
   return error.code === 'too-many-levels' || error.code === 'too-much-emphasis';
 }
@@ -48,7 +50,8 @@ const EVENT_ALONE = ['eventDay', 'registrationCloses'] as const;
 /**
  * Everything wrong with the content of an edition; empty when its pages can be rendered. Takes any
  * JSON value. What contradicts each other is told beside values that are not what they should be.
- * @param published the dates that visitors know: of two that contradict each other the one that was moved is named
+ * @param published the dates that visitors know: of two that contradict each other the one that was
+ * moved is named
  */
 export function editionErrors(
   value: unknown,
@@ -102,7 +105,9 @@ function datesHalfGiven(
   ];
 }
 
-/** Dates before those that they come after, and an event in another year; pointers into the content. */
+/**
+ * Dates before those that they come after, and an event in another year; pointers into the content.
+ */
 export function datesOutOfOrder(
   { year, dates }: Pick<EditionContent, 'year' | 'dates'>,
   { isSound }: WrongPlaces = NOTHING_WRONG,
@@ -160,7 +165,10 @@ function coordinatesAlone({ place }: EditionContent, { isSound }: WrongPlaces): 
 type Coordinate = 'latitude' | 'longitude';
 const COORDINATES = ['latitude', 'longitude'] as const;
 
-/** Of latitude and longitude the one that is missing where the other is given; pointers into the place. */
+/**
+ * Of latitude and longitude the one that is missing where the other is given; pointers into the
+ * place.
+ */
 export function coordinateMissing(
   place: Readonly<Record<Coordinate, number | null>>,
   bounds: Readonly<Record<Coordinate, readonly [least: number, most: number]>>,

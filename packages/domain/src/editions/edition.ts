@@ -9,7 +9,9 @@ export type PhaseDates = Pick<
   'registrationOpens' | 'registrationCloses' | 'eventEnds'
 >;
 
-/** The phase at `now`: before registrations, while they are open, after the deadline, after it all. */
+/**
+ * The phase at `now`: before registrations, while they are open, after the deadline, after it all.
+ */
 export function editionPhase(dates: PhaseDates, now: Date): EditionPhase {
   if (now < new Date(dates.registrationOpens)) return 'upcoming';
   if (now < new Date(dates.registrationCloses)) return 'open';

@@ -28,8 +28,8 @@ type Dated = EventByCompetition & {
 type Warning = { readonly path: string; readonly error: EventDateWarning };
 
 /**
- * Where the events of competitions kept a date that the edition moved, or never had it. What lies outside the
- * edition's windows is told as that (`windowsOutside`).
+ * Where the events of competitions kept a date that the edition moved, or never had it. What lies
+ * outside the edition's windows is told as that (`windowsOutside`).
  * @param content its dates and competitions are without errors
  */
 export function eventDateWarnings(

@@ -20,8 +20,8 @@ type EventWindows = {
 export type EventWindow = 'registration' | 'submission';
 
 /**
- * Where a window of an event has to lie, ends included: one that closes early takes works early, too. Null where the
- * edition has no such dates.
+ * Where a window of an event has to lie, ends included: one that closes early takes works early,
+ * too. Null where the edition has no such dates.
  */
 export function spanOf(
   window: EventWindow,
@@ -32,8 +32,8 @@ export function spanOf(
 }
 
 /**
- * When a window that ends then closes, as events say it: at midnight of which nobody knows the day, with the last minute
- * of the day that ends.
+ * When a window that ends then closes, as events say it: at midnight of which nobody knows the day,
+ * with the last minute of the day that ends.
  */
 export function lastMinuteOf(end: Date): Date {
   const isMidnight = zonedIso(end).slice(11, 16) === '00:00';

@@ -4,8 +4,8 @@ import { isFields, isList, type Json, type JsonFields } from './json.ts';
 const NOWHERE = { name: null, room: null, address: null, map: null };
 
 /**
- * A content that was saved as a file before the product knew these fields, with what stood for them then. Takes any
- * JSON value, and changes nothing else in it.
+ * A content that was saved as a file before the product knew these fields, with what stood for them
+ * then. Takes any JSON value, and changes nothing else in it.
  */
 export function withLaterFields(value: unknown): unknown {
   const content = value as Json;

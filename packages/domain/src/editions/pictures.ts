@@ -10,11 +10,16 @@ export type Picture = {
   /** What it shows, for whoever does not see it. */
   readonly alt: string;
   readonly caption: string | null;
-  /** What stays in sight where a page shows a part of it: whole percent from the left and the top. */
+  /**
+   * What stays in sight where a page shows a part of it: whole percent from the left and the top.
+   */
   readonly focus: { readonly x: number; readonly y: number };
 };
 
-/** Where a picture of an edition stands: in the gallery, with a person, with a sponsor, or for the whole site. */
+/**
+ * Where a picture of an edition stands: in the gallery, with a person, with a sponsor, or for the
+ * whole site.
+ */
 export type PictureUse = 'gallery' | 'person' | 'sponsor' | 'site';
 
 /** Whether a page that shows such a picture shows its caption, too. */
@@ -54,7 +59,10 @@ const UPLOADED = /^[0-9a-f]{64}$/;
 /** Drawn for the demo; they come with the product in every width. */
 const DRAWN = /^gallery\/[a-z0-9-]{1,60}$/;
 
-/** Whether a text names a picture: the SHA-256 of one that was uploaded, or one that comes with the product. */
+/**
+ * Whether a text names a picture: the SHA-256 of one that was uploaded, or one that comes with the
+ * product.
+ */
 export function isPictureFile(text: string): boolean {
   return UPLOADED.test(text) || DRAWN.test(text);
 }
@@ -76,7 +84,9 @@ export function pictureUrl(file: string, width: number, type: RenditionType): st
   return `/${isUploaded(file) ? 'pictures/' : ''}${file}-${width}.${type}`;
 }
 
-/** What a file is by its first bytes, whatever its name says; null where it is no picture for us. */
+/**
+ * What a file is by its first bytes, whatever its name says; null where it is no picture for us.
+ */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const begins = (signature: readonly number[], at = 0) =>
     signature.every((byte, index) => bytes[at + index] === byte);

@@ -38,7 +38,9 @@ export type WithSections = {
   };
 };
 
-/** The JSON pointer of what a section is made of; null for one that always has something to show. */
+/**
+ * The JSON pointer of what a section is made of; null for one that always has something to show.
+ */
 export function entriesPointer(name: LandingSection): string | null {
   return isOfEntries(name) ? `/${name}/${ENTRIES[name]}` : null;
 }

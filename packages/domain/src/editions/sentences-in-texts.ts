@@ -1,9 +1,12 @@
-/** What ends at the end of its line all the same: blank ones, entries of lists, headings, rows of tables, quotes. */
+/**
+ * What ends at the end of its line all the same: blank ones, entries of lists, headings, rows of
+ * tables, quotes.
+ */
 const SOFT_BREAK = /(?<!\n)\n(?![ \t]{0,8}(?:\n|[-+*] |[#>|]|\d{1,3}[.)] ))/g;
 
 /**
- * The sentences of a text, in Markdown or not, without the marks between which its words stand: 'until **8
- * August**' says a day, over the end of a line as well. Addresses of links say nothing.
+ * The sentences of a text, in Markdown or not, without the marks between which its words stand:
+ * 'until **8 August**' says a day, over the end of a line as well. Addresses of links say nothing.
  */
 export function sentencesIn(text: string): readonly string[] {
   const words = text

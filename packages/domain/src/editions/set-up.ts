@@ -26,8 +26,8 @@ const MOST_COMPETITIONS = 6;
 const MOST_PRIZES = 3;
 
 /**
- * The eight questions after which a site can be published; everything else of an edition begins with
- * the product's words and is changed later. What need not be given begins with these, too.
+ * The eight questions after which a site can be published; everything else of an edition begins
+ * with the product's words and is changed later. What need not be given begins with these, too.
  */
 export const SET_UP = fields({
   competition: fields({ title: text(SHORT), shortTitle: text(30), tagline: text() }),
@@ -123,7 +123,10 @@ type Span = {
   readonly isTurned: boolean;
 };
 
-/** What is compared of a span. One that ends before it begins is to be mended first: either day may be wrong. */
+/**
+ * What is compared of a span. One that ends before it begins is to be mended first: either day may
+ * be wrong.
+ */
 function spanIn(answers: Json, name: (typeof SPANS)[number]): Span {
   const [first, last] = [dayAt(answers, name, 'first'), dayAt(answers, name, 'last')];
   const isTurned = first !== null && last !== null && last < first;

@@ -8,8 +8,8 @@ export function daysBetween(fromDay: string, toDay: string): number {
 }
 
 /**
- * The same content with every instant moved by the days from one day to another, at the same time of
- * day. Dates within texts stay as they are: the check before publishing names those.
+ * The same content with every instant moved by the days from one day to another, at the same time
+ * of day. Dates within texts stay as they are: the check before publishing names those.
  */
 export function shiftDates<Content extends Json>(
   content: Content,

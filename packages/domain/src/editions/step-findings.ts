@@ -14,7 +14,10 @@ export type StepWarning =
     }
   /** It begins before the one above it. */
   | { readonly code: 'step-before-earlier' }
-  /** It speaks of registration, submission, a deadline or the event, and none of the dates is on its day. */
+  /**
+   * It speaks of registration, submission, a deadline or the event, and none of the dates is on its
+   * day.
+   */
   | { readonly code: 'step-on-no-date'; readonly day: string };
 
 type Found = { readonly path: string; readonly error: StepWarning };

@@ -24,8 +24,8 @@ const ENDS = {
 export type StepSpan = { readonly starts: string; readonly ends: string };
 
 /**
- * The span of a step by the dates of its edition; null where these are no instants yet. It always takes some time,
- * so that a window without any is shown on its day.
+ * The span of a step by the dates of its edition; null where these are no instants yet. It always
+ * takes some time, so that a window without any is shown on its day.
  */
 export function spanOfWindow(
   window: StepWindow,

@@ -75,8 +75,8 @@ function datesMeant(sentence: string): Dates {
 }
 
 /**
- * Sentences of texts that name another day beside registering, submitting, a deadline or the event, that are such a
- * day, or that name one on which, as visitors know it, something was.
+ * Sentences of texts that name another day beside registering, submitting, a deadline or the event,
+ * that are such a day, or that name one on which, as visitors know it, something was.
  * @param published the dates that visitors know; null: none
  */
 export function textWarnings(
@@ -120,7 +120,10 @@ function anotherDay(
   return other === undefined ? null : { code: 'text-names-another-day', day: other.day, days };
 }
 
-/** A day that was one of the dates and is none any more; of those that were moved from it, where they are now. */
+/**
+ * A day that was one of the dates and is none any more; of those that were moved from it, where
+ * they are now.
+ */
 function dayOfBefore(
   named: readonly NamedDay[],
   of: { readonly dates: EditionDates; readonly published: EditionDates; readonly year: number },

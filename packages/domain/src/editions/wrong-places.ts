@@ -1,6 +1,9 @@
 /** Tells of JSON pointers whether something is wrong there. */
 export type WrongPlaces = {
-  /** Whether nothing is wrong there, nor in what it stands in: then it has the structure that it should. */
+  /**
+   * Whether nothing is wrong there, nor in what it stands in: then it has the structure that it
+   * should.
+   */
   readonly isReadable: (pointer: string) => boolean;
   /** Whether nothing is wrong in what stands there, either. */
   readonly isSound: (pointer: string) => boolean;

@@ -1,6 +1,8 @@
 import { onlyErrors, type TextError, textError, trimmed } from '../text/text-rule.ts';
 
-/** Code points of what a student asks, also as everybody reads it, and of what organisers respond. */
+/**
+ * Code points of what a student asks, also as everybody reads it, and of what organisers respond.
+ */
 export const ENQUIRY_LIMITS = { text: 500, response: 2_000 } as const;
 
 /** So many of one person wait for a response in one event at most. */
@@ -78,8 +80,9 @@ type WaitingFacts = {
 };
 
 /**
- * Whether organisers are told that enquiries wait: by the first that does, and by one that comes a day
- * later, so that one which nobody responds to hides no other. A clock that was turned back counts as a day.
+ * Whether organisers are told that enquiries wait: by the first that does, and by one that comes a
+ * day later, so that one which nobody responds to hides no other. A clock that was turned back
+ * counts as a day.
  */
 export function tellsOrganisers({ waiting, lastTold }: WaitingFacts, now: Date): boolean {
   if (waiting === 0 || lastTold === null) return true;

@@ -7,7 +7,10 @@ export function eventDay(event: Closes & { readonly event_date: string | null })
   return event.event_date ?? dayOf(event.submission_close ?? event.registration_close);
 }
 
-/** Whether an event that takes place on `day` (YYYY-MM-DD) has ended: its windows closed, and its day passed. */
+/**
+ * Whether an event that takes place on `day` (YYYY-MM-DD) has ended: its windows closed, and its
+ * day passed.
+ */
 export function hasEnded(event: Closes, day: string, now: Date): boolean {
   const isClosed =
     now > event.registration_close && now > (event.submission_close ?? event.registration_close);

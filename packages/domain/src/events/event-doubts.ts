@@ -40,7 +40,9 @@ export type DoubtedValues = {
 };
 
 export type DoubtFacts = {
-  /** The values as they are saved or proposed; null for a copy. What stays as it was is not doubted. */
+  /**
+   * The values as they are saved or proposed; null for a copy. What stays as it was is not doubted.
+   */
   readonly before: DoubtedValues | null;
   /** The titles of all other events. */
   readonly titles: readonly string[];

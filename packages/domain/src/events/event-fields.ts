@@ -16,8 +16,8 @@ import {
 } from '../value.ts';
 
 /**
- * What an event has beside its questions, by the parts of its form and in their order. Check, schema,
- * form and copy of a field follow from here; rules between fields stand in `event-form.ts`.
+ * What an event has beside its questions, by the parts of its form and in their order. Check,
+ * schema, form and copy of a field follow from here; rules between fields stand in `event-form.ts`.
  */
 export const EVENT_FORM = {
   about: {

@@ -101,7 +101,10 @@ function instantIn(values: EventSent, field: EventField): Date | null {
   return typeof sent === 'string' ? parseInstant(sent) : null;
 }
 
-/** What is kept of fields in which nothing is wrong: no dates of works where none are required (R4.10). */
+/**
+ * What is kept of fields in which nothing is wrong: no dates of works where none are required
+ * (R4.10).
+ */
 export function eventKept(values: EventSent): EventKept {
   const fields = Object.fromEntries(
     EVENT_FIELD_NAMES.map((field) => [field, kept(EVENT_FIELDS[field], values[field])]),

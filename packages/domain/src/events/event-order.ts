@@ -8,8 +8,9 @@ import { type DatedEvent, isOver, takesPart } from './taking-part.ts';
 type Placed = { readonly facts: DatedEvent; readonly viewer: CardViewer };
 
 /**
- * What they are in and takes place today, what somebody can do now, then what they are in, then what
- * is still to come, then what they can no longer have; what is full, for others or over ends the list.
+ * What they are in and takes place today, what somebody can do now, then what they are in, then
+ * what is still to come, then what they can no longer have; what is full, for others or over ends
+ * the list.
  */
 const GROUPS = [
   'today',
@@ -38,8 +39,8 @@ const STATES: readonly EventState[] = [
 
 /**
  * The events in the order in which the list shows them to this person (R4.7): by what they can do
- * about each, then the most urgent first (the next date that matters to them), what is over latest first.
- * Equals keep their order.
+ * about each, then the most urgent first (the next date that matters to them), what is over latest
+ * first. Equals keep their order.
  */
 export function inDisplayOrder<E>(
   events: readonly E[],

@@ -39,8 +39,8 @@ function at(day: string, hour: string): Date {
 }
 
 /**
- * Where an event is: at its own venue, or, where it names none, at that of its edition, perhaps in a room of
- * its own.
+ * Where an event is: at its own venue, or, where it names none, at that of its edition, perhaps in
+ * a room of its own.
  */
 export function venueOf(own: Venue, edition: EditionVenue | null): Venue {
   if (own.venue_name !== null || edition === null) return own;
@@ -58,7 +58,10 @@ export function venueOfEdition({ name, room, address, map }: EditionVenue): Venu
   return { venue_name: name, venue_room: room, venue_address: address, venue_map_url: map };
 }
 
-/** Where it is as one line, for calendars: 'Hall B, City Hall, Ring Road'; null where nothing is said. */
+/**
+ * Where it is as one line, for calendars: 'Hall B, City Hall, Ring Road'; null where nothing is
+ * said.
+ */
 export function locationOf(venue: Venue): string | null {
   return joined(venue.venue_room, venue.venue_name, venue.venue_address);
 }

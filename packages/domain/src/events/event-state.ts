@@ -32,8 +32,8 @@ export function cardState(
 }
 
 /**
- * Whether an event is still being prepared: inactive, and before its registration. Students do not find
- * it in their list; later it stands there as ended (R4.4).
+ * Whether an event is still being prepared: inactive, and before its registration. Students do not
+ * find it in their list; later it stands there as ended (R4.4).
  */
 export function isBeingPrepared(
   { status, registration_open }: Pick<EventFacts, 'status' | 'registration_open'>,

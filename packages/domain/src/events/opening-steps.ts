@@ -19,8 +19,8 @@ type Opening = Omit<EventFacts, 'internal_event' | 'requires_submission'> & {
 };
 
 /**
- * What is missing until an event opens. Empty for one that opens no more: it is deleted, or students
- * can register, or could.
+ * What is missing until an event opens. Empty for one that opens no more: it is deleted, or
+ * students can register, or could.
  * @param edition the dates of its edition; null where they are not known
  */
 export function openingSteps(

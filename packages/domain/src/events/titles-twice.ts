@@ -10,9 +10,9 @@ type TitledEvent = {
 };
 
 /**
- * By what events are told apart whose titles stand twice, by their ids: the year (YYYY) in which they
- * are, or their day (YYYY-MM-DD) where they share the year. An event without a day has that of its
- * registration's end. Those with a title of their own are not there.
+ * By what events are told apart whose titles stand twice, by their ids: the year (YYYY) in which
+ * they are, or their day (YYYY-MM-DD) where they share the year. An event without a day has that of
+ * its registration's end. Those with a title of their own are not there.
  */
 export function marksOfSameTitles(events: readonly TitledEvent[]): ReadonlyMap<number, string> {
   const days = new Map(events.map((event) => [event.id, dayOfEvent(event)]));

@@ -6,8 +6,8 @@ const LONGEST = 60;
 type Named = { readonly id: number; readonly title: string };
 
 /**
- * The name of a file without its ending: what it holds, of which event, and the day in Nepal on which
- * it was made. `registrations-ai-hackathon-2025-07-24`.
+ * The name of a file without its ending: what it holds, of which event, and the day in Nepal on
+ * which it was made. `registrations-ai-hackathon-2025-07-24`.
  */
 export function fileName(kind: string, title: string | null, now: Date): string {
   return [kind, ...(title === null ? [] : [title]), dayOf(now)].join('-');

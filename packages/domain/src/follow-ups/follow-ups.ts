@@ -20,12 +20,15 @@ export type FollowUpError =
   | { readonly code: 'follow-up-day-after-event'; readonly day: string };
 
 /**
- * How long before they close whoever has not answered is reminded: at 7 in the morning of the day before the day
- * before the last, as some have to ask at home.
+ * How long before they close whoever has not answered is reminded: at 7 in the morning of the day
+ * before the day before the last, as some have to ask at home.
  */
 const FOLLOW_UP_SOON_MS = (3 * 24 - 7) * 3_600_000;
 
-/** The follow-up questions of an event; none where nothing is defined, and never the default question. */
+/**
+ * The follow-up questions of an event; none where nothing is defined, and never the default
+ * question.
+ */
 export function followUpQuestions(value: unknown): readonly Question[] {
   return isNone(value) ? [] : questionsOf(value);
 }
@@ -69,7 +72,8 @@ type Facts = FollowUp & {
 };
 
 /**
- * Why somebody may not answer now, or null. Order: the event itself, whether this person is asked, the last day.
+ * Why somebody may not answer now, or null. Order: the event itself, whether this person is asked,
+ * the last day.
  */
 export function whyNotAnswerFollowUp(
   { event, registrationStatus, questions, last_day }: Facts,
@@ -89,7 +93,9 @@ export function isFollowUpSoon(lastDay: string, now: Date): boolean {
   return left > 0 && left <= FOLLOW_UP_SOON_MS;
 }
 
-/** The columns of a table for the answers: as `questionColumns`, and none where nothing was asked. */
+/**
+ * The columns of a table for the answers: as `questionColumns`, and none where nothing was asked.
+ */
 export function followUpColumns(
   asked: unknown,
   snapshots: readonly unknown[],

@@ -29,7 +29,9 @@ export type ProposedAssignment = {
     readonly missing: number;
     readonly conflicts: number;
   }[];
-  /** Judges who share works, directly or through others. Scores of two groups cannot be compared. */
+  /**
+   * Judges who share works, directly or through others. Scores of two groups cannot be compared.
+   */
   readonly groups: readonly (readonly number[])[];
 };
 
@@ -38,9 +40,9 @@ const LOAD_COST = 1_000;
 const MIXING = 100;
 
 /**
- * Proposes who judges what, as the flow of least cost (ADR 55): every work gets its number of judges as far as
- * there are any, loads are level within limits, and judges are mixed by chance. Pauses after each step, so that
- * whoever runs it can do something else meanwhile.
+ * Proposes who judges what, as the flow of least cost (ADR 55): every work gets its number of
+ * judges as far as there are any, loads are level within limits, and judges are mixed by chance.
+ * Pauses after each step, so that whoever runs it can do something else meanwhile.
  */
 export function* assigning(input: AssignmentInput): Generator<void, ProposedAssignment> {
   const flow = new Flow(input);
@@ -72,8 +74,8 @@ export function* assigning(input: AssignmentInput): Generator<void, ProposedAssi
 }
 
 /**
- * Each work comes early with one of its judges, late with another: scores rise in the course of a day. Those
- * of one judge follow each other by that.
+ * Each work comes early with one of its judges, late with another: scores rise in the course of a
+ * day. Those of one judge follow each other by that.
  */
 function inBestOrder(added: readonly Pair[], { works, judgesPerWork, seed }: AssignmentInput) {
   const chance = new Chance(seed);

@@ -60,8 +60,8 @@ export type RoundFacts = {
 };
 
 /**
- * Where a round stands: `prepared` until an organiser opens it, then `waiting` for its window, `open` and
- * `over`. Both ends of the window belong to it.
+ * Where a round stands: `prepared` until an organiser opens it, then `waiting` for its window,
+ * `open` and `over`. Both ends of the window belong to it.
  */
 export const ROUND_STATES = ['prepared', 'waiting', 'open', 'over'] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
@@ -77,8 +77,8 @@ export function roundState({ opens_at, closes_at, opened_at }: RoundFacts, now: 
 export type InRound = RoundFacts & { readonly out_because: string | null };
 
 /**
- * Since when the work is being judged, or null: from the opening of a round that it is in until the end of
- * that round's window nothing of it may be replaced.
+ * Since when the work is being judged, or null: from the opening of a round that it is in until the
+ * end of that round's window nothing of it may be replaced.
  */
 export function isBeingJudged(rounds: readonly InRound[], now: Date): Date | null {
   const since = rounds.flatMap(({ opened_at, closes_at, out_because }) =>

@@ -26,7 +26,10 @@ export const RUBRIC_LIMITS = {
   commentWords: 200,
 } as const;
 
-/** A rubric as it is sent: a criterion that there is already by its id. Levels go from the lowest up. */
+/**
+ * A rubric as it is sent: a criterion that there is already by its id. Levels go from the lowest
+ * up.
+ */
 const RUBRIC = fields({
   comment: oneOf(...COMMENT_RULES),
   comment_words: number(0, RUBRIC_LIMITS.commentWords),
@@ -57,8 +60,8 @@ export type Weighed = {
 };
 
 /**
- * The weights as whole percents that always sum to 100: what is left after rounding down goes to those
- * that lost most, the first of them first.
+ * The weights as whole percents that always sum to 100: what is left after rounding down goes to
+ * those that lost most, the first of them first.
  */
 export function sharesOf(weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -79,7 +82,9 @@ type Rubric = {
   readonly criteria: readonly Weighed[];
 };
 
-/** Why a rubric may not be saved, or null: once a sheet was sent by it, only its sentences change. */
+/**
+ * Why a rubric may not be saved, or null: once a sheet was sent by it, only its sentences change.
+ */
 export function whyNotChangeRubric(facts: {
   readonly before: Rubric;
   readonly after: RubricForm;

@@ -48,7 +48,10 @@ export type SheetError =
 
 type Wrong = { readonly path: string; readonly error: SheetError };
 
-/** What is wrong in a sheet as far as it is filled in, by JSON pointers; it may be saved without any. */
+/**
+ * What is wrong in a sheet as far as it is filled in, by JSON pointers; it may be saved without
+ * any.
+ */
 export function sheetErrors(rubric: SheetRubric, sheet: SheetForm): Wrong[] {
   const scores = sheet.scores.flatMap(({ criterion_id, level }, place): Wrong[] => {
     const criterion = rubric.criteria.find(({ id }) => id === criterion_id);
@@ -68,8 +71,8 @@ function textErrors(field: 'comment' | 'note', text: string): Wrong[] {
 }
 
 /**
- * What is still missing before a sheet may be sent: scores by `/scores/{criterion id}`, and the comment. Nothing
- * of it is wrong while it is being filled in.
+ * What is still missing before a sheet may be sent: scores by `/scores/{criterion id}`, and the
+ * comment. Nothing of it is wrong while it is being filled in.
  */
 export function missingInSheet(rubric: SheetRubric, sheet: SheetForm): Wrong[] {
   const given = new Set(sheet.scores.map(({ criterion_id }) => criterion_id));
@@ -88,8 +91,8 @@ function commentError({ comment, comment_words }: SheetRubric, text: string): Sh
 }
 
 /**
- * The points of a full sheet, from 0 (the lowest level everywhere) to 100; null while a score is missing.
- * The levels of a criterion are equally far apart.
+ * The points of a full sheet, from 0 (the lowest level everywhere) to 100; null while a score is
+ * missing. The levels of a criterion are equally far apart.
  */
 export function pointsOf(criteria: readonly Weighed[], scores: Scores): number | null {
   let points = 0;
@@ -104,8 +107,8 @@ export function pointsOf(criteria: readonly Weighed[], scores: Scores): number |
 }
 
 /**
- * Why a judge may not save this now, or null. What arrives after the window is taken: it stands beside what
- * was there, and organisers say whether it counts.
+ * Why a judge may not save this now, or null. What arrives after the window is taken: it stands
+ * beside what was there, and organisers say whether it counts.
  */
 export function whyNotSaveSheet(
   facts: { readonly round: RoundFacts; readonly state: SheetState | null; readonly sends: boolean },
@@ -120,7 +123,10 @@ export function whyNotSaveSheet(
 export const ASSIGNMENT_STATES = ['not-begun', 'begun', 'sent', 'cannot', 'look-again'] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
-/** Where it stands by the sheet of the revision that is judged, and whether there is one of an earlier. */
+/**
+ * Where it stands by the sheet of the revision that is judged, and whether there is one of an
+ * earlier.
+ */
 export function assignmentState(sheet: SheetState | null, hasEarlier: boolean): AssignmentState {
   if (sheet !== null) return sheet;
   return hasEarlier ? 'look-again' : 'not-begun';

@@ -9,7 +9,9 @@ type Allowed = {
 /** Swaps that are tried before it is said that not all judges share works. */
 const MOST_SWAPS = 2_000;
 
-/** Judges who share works, directly or through others; more than one group means that not all do. */
+/**
+ * Judges who share works, directly or through others; more than one group means that not all do.
+ */
 export function judgeGroups(pairs: readonly Pair[]): number[][] {
   const leader = new Map<string, string>();
   const leaderOf = (node: string): string => {
@@ -26,8 +28,8 @@ export function judgeGroups(pairs: readonly Pair[]): number[][] {
 }
 
 /**
- * Lets judges of two groups swap works until all share some, which changes nobody's load. What is kept stays
- * where it is.
+ * Lets judges of two groups swap works until all share some, which changes nobody's load. What is
+ * kept stays where it is.
  */
 export function shareWorks(added: readonly Pair[], allowed: Allowed): readonly Pair[] {
   let pairs = added;

@@ -16,8 +16,8 @@ type Facts = Pick<
 >;
 
 /**
- * What whoever takes part and has handed in nothing is told now of an event's dates. Where the window
- * is no longer than the warning, that it opens is the warning.
+ * What whoever takes part and has handed in nothing is told now of an event's dates. Where the
+ * window is no longer than the warning, that it opens is the warning.
  */
 export function datesToTell(event: Facts, now: Date): readonly DateToTell[] {
   const { status, requires_submission, submission_start: start, submission_close: close } = event;

@@ -1,7 +1,9 @@
 import type { MailRefusal } from '../refusals.ts';
 import type { MailState } from './notifications.ts';
 
-/** Why a mail may not be sent again, or null: only what was tried in vain, and where mails leave. */
+/**
+ * Why a mail may not be sent again, or null: only what was tried in vain, and where mails leave.
+ */
 export function whyNotSendAgain(facts: {
   readonly state: MailState;
   readonly isMailOn: boolean;

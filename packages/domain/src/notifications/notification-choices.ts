@@ -38,7 +38,9 @@ export type ChoiceError =
   | { readonly code: 'neither-bell-nor-mail' }
   | { readonly code: 'choice-is-fixed' };
 
-/** What is wrong with a choice: one that is fixed was turned off, or nothing would reach the person. */
+/**
+ * What is wrong with a choice: one that is fixed was turned off, or nothing would reach the person.
+ */
 export function choiceErrors(
   group: NotificationGroup,
   choice: NotificationChoice,

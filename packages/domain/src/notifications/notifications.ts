@@ -60,7 +60,10 @@ export type NotificationParams = {
     /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
     readonly test: number | null;
   };
-  /** What organisers are told once a day: how many said so since, and in how many events; one of these. */
+  /**
+   * What organisers are told once a day: how many said so since, and in how many events; one of
+   * these.
+   */
   'people-cannot-come': {
     readonly event_id: number;
     readonly people: number;
@@ -234,7 +237,10 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** Those of what came by mail or was to. */
 export const SHOWN_MAIL_STATES = ['waiting', 'sent', 'failed', 'refused', 'left_out'] as const;
 
-/** Milliseconds after which a decision is told. Longer than it can be undone: then nobody hears of it. */
+/**
+ * Milliseconds after which a decision is told. Longer than it can be undone: then nobody hears of
+ * it.
+ */
 export const HOLD_BACK_MS = 60_000;
 
 /** Milliseconds before a deadline at which whoever has handed in nothing is told. */

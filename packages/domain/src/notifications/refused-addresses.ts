@@ -8,7 +8,9 @@ export type MailReply = {
   readonly text: string;
 };
 
-/** Of RFC 3463: nobody there, no such place, no address, moved away, null MX, and no longer in use. */
+/**
+ * Of RFC 3463: nobody there, no such place, no address, moved away, null MX, and no longer in use.
+ */
 const NOBODY_THERE: ReadonlySet<string> = new Set([
   '5.1.1',
   '5.1.2',
@@ -26,8 +28,9 @@ const ABOUT_US =
   /relay|spam|blacklist|blocklist|block list|policy|\b(?:spf|dkim|dmarc|rbl|dnsbl)\b/i;
 
 /**
- * Whether the server says for good that nobody has this address, so that another mail to it would only tell
- * it that we do not listen. Not what it says of us, of the mail, or of a mailbox that is full.
+ * Whether the server says for good that nobody has this address, so that another mail to it would
+ * only tell it that we do not listen. Not what it says of us, of the mail, or of a mailbox that is
+ * full.
  */
 export function refusesAddress({ command, code, text }: MailReply): boolean {
   if (!command.startsWith('RCPT TO') || code < 500) return false;

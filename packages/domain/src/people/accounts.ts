@@ -32,8 +32,8 @@ export type EditUserFacts = {
 };
 
 /**
- * Why this user may not be edited like this, or null. An unchanged role is no assignment; events are
- * granted to whoever is an event admin afterwards.
+ * Why this user may not be edited like this, or null. An unchanged role is no assignment; events
+ * are granted to whoever is an event admin afterwards.
  */
 export function whyNotEditUser(facts: EditUserFacts): AccountRefusal | null {
   const { actor, target } = facts;
@@ -84,7 +84,10 @@ export type CorrectUserFacts = Pick<EditUserFacts, 'actor' | 'target'> & {
   readonly hasSignedIn: boolean;
 };
 
-/** Why name and e-mail address of this user may not be corrected like this, or null: only of those below oneself. */
+/**
+ * Why name and e-mail address of this user may not be corrected like this, or null: only of those
+ * below oneself.
+ */
 export function whyNotCorrectUser(facts: CorrectUserFacts): AccountRefusal | null {
   const { actor, target } = facts;
   if (actor.id === target.id) return 'cannot-edit-self';

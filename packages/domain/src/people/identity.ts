@@ -12,7 +12,9 @@ type Identity = {
 export type IdentityFieldError = TextError<'name'> | { readonly code: 'invalid-email' };
 export type IdentityErrors = Partial<Record<keyof Identity, IdentityFieldError>>;
 
-/** An address of letters that nobody takes for others, with one @; where it leads only a mail tells. */
+/**
+ * An address of letters that nobody takes for others, with one @; where it leads only a mail tells.
+ */
 const EMAIL = '^[!-?A-~]+@[!-?A-~]+$';
 const EMAIL_PATTERN = new RegExp(EMAIL);
 /** As long as mail servers take one. */

@@ -17,8 +17,8 @@ export const MOBILE_SHAPE: Shape = { type: 'string', pattern: '^[0-9]{10}$' };
 
 /**
  * The mobile number in what people type and phones fill in: Nepali digits become ASCII ones, blanks
- * and hyphens leave it; then, if it has not 10 digits, one leading +977, 977 or 0 goes if exactly 10 remain. What is no mobile number
- * even so stays as it is, but for the blanks around it.
+ * and hyphens leave it; then, if it has not 10 digits, one leading +977, 977 or 0 goes if exactly
+ * 10 remain. What is no mobile number even so stays as it is, but for the blanks around it.
  */
 export function plainMobile(text: string): string {
   const digits = text

@@ -20,7 +20,8 @@ export type Fitting = {
 
 /**
  * Which answers fit the questions of now. The words make the question, as in a table of answers
- * (`questionColumns`); an answer whose option is gone, or that the rules refuse since, is left out whole.
+ * (`questionColumns`); an answer whose option is gone, or that the rules refuse since, is left out
+ * whole.
  */
 export function fittingAnswers(asked: readonly Question[], kept: Answered): Fitting {
   const now = new Map(keyed(asked).map(({ key, question }) => [key, question]));
@@ -53,8 +54,8 @@ export type AnswerDifference = {
 };
 
 /**
- * In what the answers that are given differ from those kept, in the order of the questions; at the end stand those
- * that were asked before alone. Empty where all say the same.
+ * In what the answers that are given differ from those kept, in the order of the questions; at the
+ * end stand those that were asked before alone. Empty where all say the same.
  */
 export function answerDifferences(kept: Answered, given: Answered): AnswerDifference[] {
   const earlier = answersByColumn(kept.questions, kept.answers);

@@ -44,7 +44,10 @@ export function answersByColumn(snapshot: unknown, answers: unknown): Map<string
   return new Map(pairs);
 }
 
-/** Questions by their words and, of those put alike, which one it is: what makes them the same later. */
+/**
+ * Questions by their words and, of those put alike, which one it is: what makes them the same
+ * later.
+ */
 export function keyed(questions: readonly Question[]) {
   const times = new Map<string, number>();
   return questions.map((question) => {

@@ -5,7 +5,10 @@ import type { Question } from './questions.ts';
 /** Settings that the programs which read registrations did not know at first. */
 type LaterSetting = 'least' | 'most' | 'max_words';
 
-/** A question written out with its settings, as a registration keeps it; later ones where they are set. */
+/**
+ * A question written out with its settings, as a registration keeps it; later ones where they are
+ * set.
+ */
 export type QuestionDefinition = Omit<QuestionSettings, LaterSetting> & {
   [Name in LaterSetting]?: number;
 } & {

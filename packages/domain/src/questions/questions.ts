@@ -82,7 +82,10 @@ type Written = {
   show_if?: { question: string | number; is: string | boolean } | null;
 };
 
-/** Whether the question is asked, given the answers so far; a hidden question hides what hangs on it. */
+/**
+ * Whether the question is asked, given the answers so far; a hidden question hides what hangs on
+ * it.
+ */
 export function isVisible(
   question: Question,
   questions: readonly Question[],

@@ -11,7 +11,10 @@ type Facts = {
 };
 type Refusal = ParticipationRefusal | ComingRefusal;
 
-/** Why somebody may not say that they cannot come, or null: who is shortlisted may, until the event is over. */
+/**
+ * Why somebody may not say that they cannot come, or null: who is shortlisted may, until the event
+ * is over.
+ */
 export function whyNotSayCannotCome({ event, status }: Facts, now: Date): Refusal | null {
   const gone = whyNotAny(event);
   if (gone !== null) return gone;
@@ -21,8 +24,8 @@ export function whyNotSayCannotCome({ event, status }: Facts, now: Date): Refusa
 }
 
 /**
- * Why somebody who said so may not come after all, or null: until the end of the event's day, while there is a
- * seat.
+ * Why somebody who said so may not come after all, or null: until the end of the event's day, while
+ * there is a seat.
  */
 export function whyNotComeAfterAll(
   { event, status, isFull }: Facts & { readonly isFull: boolean },

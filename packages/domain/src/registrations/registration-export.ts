@@ -1,6 +1,6 @@
 /**
- * What a file of registrations tells of each; `answers` and `follow_up_answers` stand for one column for each
- * question.
+ * What a file of registrations tells of each; `answers` and `follow_up_answers` stand for one
+ * column for each question.
  */
 export const REGISTRATION_EXPORT = {
   kind: 'registrations',

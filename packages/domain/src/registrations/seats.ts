@@ -3,7 +3,10 @@ import type { RegistrationStatus } from '../statuses.ts';
 /** The seats of an event; without a capacity there is no end of them. */
 export type Seats = { readonly capacity: number | null; readonly taken: number };
 
-/** Whether a registration holds a seat of its event: the database counts by the same (migrations 0037, 0050). */
+/**
+ * Whether a registration holds a seat of its event: the database counts by the same (migrations
+ * 0037, 0050).
+ */
 export function holdsSeat(status: RegistrationStatus, cannotComeAt: Date | null = null): boolean {
   return status !== 'REJECTED' && cannotComeAt === null;
 }

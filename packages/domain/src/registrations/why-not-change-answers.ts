@@ -3,8 +3,8 @@ import type { AnswerRefusal, ParticipationRefusal } from '../refusals.ts';
 import type { RegistrationStatus } from '../statuses.ts';
 
 /**
- * Why the answers of a registration may not be changed, or null: of PENDING ones, while the window is
- * open. Work that was handed in already is no reason, as it says nothing of the answers.
+ * Why the answers of a registration may not be changed, or null: of PENDING ones, while the window
+ * is open. Work that was handed in already is no reason, as it says nothing of the answers.
  */
 export function whyNotChangeAnswers(
   facts: {

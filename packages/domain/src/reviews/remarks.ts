@@ -2,7 +2,10 @@ import { type PlaceholderError, placeholderError } from '../announcements/placeh
 import { LIMITS } from '../limits.ts';
 import { type TextError, textError } from '../text/text-rule.ts';
 
-/** Remarks can name what an announcement to the registered can: the person, the event and what was decided. */
+/**
+ * Remarks can name what an announcement to the registered can: the person, the event and what was
+ * decided.
+ */
 export const REMARKS_SOURCE = 'registrations';
 
 export type RemarksError = TextError<'remarks'> | PlaceholderError;

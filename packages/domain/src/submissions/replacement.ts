@@ -54,7 +54,9 @@ export function secondsUntilReplacingAgain(replacedAt: readonly Date[], now: Dat
   return Math.max(1, Math.ceil((first.getTime() + DAY_MS - now.getTime()) / 1000));
 }
 
-/** Those of the last day, the first of them first: what a clock that was moved makes later is none. */
+/**
+ * Those of the last day, the first of them first: what a clock that was moved makes later is none.
+ */
 function countedAt(replacedAt: readonly Date[], now: Date): Date[] {
   const isCounted = (at: Date) => at <= now && now.getTime() - at.getTime() < DAY_MS;
   return replacedAt.filter(isCounted).toSorted((a, b) => a.getTime() - b.getTime());

@@ -15,7 +15,9 @@ export type SubmissionFieldError =
 export type SubmissionInput = { [Field in SubmissionField]?: string | null | undefined };
 export type SubmissionErrors = Partial<Record<SubmissionField, SubmissionFieldError>>;
 
-/** What is wrong with each field; empty when nothing is. `wordLimit` null means no limit of words. */
+/**
+ * What is wrong with each field; empty when nothing is. `wordLimit` null means no limit of words.
+ */
 export function submissionErrors(
   values: SubmissionInput,
   wordLimit: number | null,
@@ -40,7 +42,9 @@ export function trimSubmission(values: SubmissionInput): {
   };
 }
 
-/** Whether it has a link that only whoever is in the same network can open: right, but hardly meant. */
+/**
+ * Whether it has a link that only whoever is in the same network can open: right, but hardly meant.
+ */
 export function staysInNetwork(values: SubmissionInput): boolean {
   const { work_link, demo_or_alternate_link } = trimSubmission(values);
   return [work_link, demo_or_alternate_link ?? ''].some((link) => reachOf(link) === 'network');

@@ -14,7 +14,10 @@ declare const URL: {
 /** Scheme, a host without user name (it disguises the host), then anything without white space. */
 const HTTP_URL = /^https?:\/\/[^\s\p{Cc}/?#\\@]+([/?#][^\s\p{Cc}]*)?$/iu;
 
-/** Signs that end something where a host is written into a header, also where they were written otherwise. */
+/**
+ * Signs that end something where a host is written into a header, also where they were written
+ * otherwise.
+ */
 const NO_HOST = /[;,']/;
 
 /** Whether the text is an absolute http or https URL that may be shown as a link. */
@@ -22,7 +25,9 @@ export function isHttpUrl(text: string): boolean {
   return HTTP_URL.test(text) && URL.canParse(text) && !NO_HOST.test(new URL(text).hostname);
 }
 
-/** What somebody leaves out who types a link without its scheme: a host with a dot, perhaps more. */
+/**
+ * What somebody leaves out who types a link without its scheme: a host with a dot, perhaps more.
+ */
 const BARE_LINK = /^[^\s\p{Cc}/?#\\@:]+\.(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)(?::\d+)?(?:[/?#]|$)/iu;
 /** Of these names people mean a file, not a site. */
 const FILE_NAME = /^[^/?#]+\.(?:zip|rar|7z|pdf|docx?|pptx?|png|jpe?g|psd)$/i;

@@ -11,8 +11,8 @@ export type MarkdownLoadError =
   | { readonly code: 'too-much-emphasis'; readonly most: number };
 
 /**
- * Why rendering a text could cost too much, or null. Counted from its beginning to its end, once, as a renderer
- * that it stops must not be what finds out.
+ * Why rendering a text could cost too much, or null. Counted from its beginning to its end, once,
+ * as a renderer that it stops must not be what finds out.
  */
 export function markdownLoadError(text: string): MarkdownLoadError | null {
   const { levels, emphasis } = MARKDOWN_LIMITS;

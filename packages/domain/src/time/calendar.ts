@@ -25,7 +25,9 @@ export function isHour(text: string): boolean {
 /** The shape of such an hour. */
 export const HOUR_SHAPE: Shape = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
 
-/** Full years from one day to another, both YYYY-MM-DD; born on 29 February, one ages on 1 March. */
+/**
+ * Full years from one day to another, both YYYY-MM-DD; born on 29 February, one ages on 1 March.
+ */
 export function fullYears(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
   return to.slice(5) < from.slice(5) ? years - 1 : years;

@@ -22,7 +22,9 @@ export function startOfNextDay(now: Date): Date {
   return new Date((Math.floor(shifted / DAY_MS) + 1) * DAY_MS - OFFSET_MS);
 }
 
-/** The last instant, perhaps this one, at which the clock in Nepal showed this full hour, 0 to 23. */
+/**
+ * The last instant, perhaps this one, at which the clock in Nepal showed this full hour, 0 to 23.
+ */
 export function lastAtHour(now: Date, hour: number): Date {
   return new Date(
     startOfNextDay(new Date(now.getTime() - hour * HOUR)).getTime() - DAY_MS + hour * HOUR,

@@ -34,8 +34,8 @@ import {
 import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
 
 /*
- * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser has
- * the words of one noun at a time.
+ * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser
+ * has the words of one noun at a time.
  */
 
 export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {

@@ -5,7 +5,8 @@ const HOUR = 3_600_000;
 
 /**
  * How long ago something was, by the calendar: '12 min ago' within the hour, then 'today',
- * 'yesterday', '5 days ago', 'last month', '4 months ago', 'last year'. Hours matter before a deadline only.
+ * 'yesterday', '5 days ago', 'last month', '4 months ago', 'last year'. Hours matter before a
+ * deadline only.
  */
 export function timeAgo(at: Date, now: Date): string {
   if (now.getTime() - at.getTime() < HOUR) return relativeTime(now, at);
@@ -20,7 +21,10 @@ function ago(count: number, unit: string): string {
   return count === 1 ? `last ${unit}` : `${count} ${unit}s ago`;
 }
 
-/** 'Today, 15 August' and 'Tomorrow, 15 August' of a calendar day given as YYYY-MM-DD; else as formatDay. */
+/**
+ * 'Today, 15 August' and 'Tomorrow, 15 August' of a calendar day given as YYYY-MM-DD; else as
+ * formatDay.
+ */
 export function comingDay(day: string, now: Date): string {
   const near = day === dayOf(now) ? 'Today' : day === dayOf(startOfNextDay(now)) ? 'Tomorrow' : '';
   return near === '' ? formatDay(day) : `${near}, ${formatDay(day).replace(/ \d+$/, '')}`;

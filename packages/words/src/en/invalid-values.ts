@@ -26,7 +26,9 @@ const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
 
 const labels: Readonly<Record<string, string>> = { ...LABELS, ...REVIEW_LABELS };
 
-/** The same code may name fields of several nouns; what none calls otherwise is called by its name. */
+/**
+ * The same code may name fields of several nouns; what none calls otherwise is called by its name.
+ */
 const ofField = (field: string) =>
   textSentences({ [field]: labels[field] ?? nameAsWords(field) }, REQUIRED);
 const TEXTS: Sentences<TextError> = {

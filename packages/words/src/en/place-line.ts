@@ -4,9 +4,10 @@ import { roomAndName } from '@pratibha/domain/events/room-and-name';
 import { formatDay } from './time.ts';
 
 /**
- * 'Fri 15 August, 10:00 to 16:00 · Hall B', 'Fri 15 August to Sun 17 August · Hall B', 'Hall B': as far as
- * it is said.
- * @param near its day in words, by which it begins where these say how near it is: 'Tomorrow, 15 August'
+ * 'Fri 15 August, 10:00 to 16:00 · Hall B', 'Fri 15 August to Sun 17 August · Hall B', 'Hall B': as
+ * far as it is said.
+ * @param near its day in words, by which it begins where these say how near it is: 'Tomorrow, 15
+ * August'
  */
 export function placeLine(event: EventHours & Venue, near = ''): string {
   const { event_date: day, starts_at: start, ends_at: end } = event;

@@ -29,7 +29,9 @@ const UNREAD_DAYS = 7;
 type Told = Notification & { readonly person: DemoPerson; readonly at: Date };
 type Numbered = DemoEvent & { readonly id: number };
 
-/** What people were told of their registrations and works, from these; all of it numbered already. */
+/**
+ * What people were told of their registrations and works, from these; all of it numbered already.
+ */
 export function demoNotifications(
   events: readonly Numbered[],
   registrations: readonly DemoRegistration[],

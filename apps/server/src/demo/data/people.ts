@@ -32,7 +32,10 @@ const BEGINNERS = 10;
 const FORMER = 5;
 const STAFF: readonly Role[] = ['EVENT_ADMIN', 'EVENT_ADMIN', 'ADMIN'];
 
-/** 6 accounts of the sign-in page, 3 more organisers, 226 students, 10 beginners: 245, and 5 deleted. */
+/**
+ * 6 accounts of the sign-in page, 3 more organisers, 226 students, 10 beginners: 245, and 5
+ * deleted.
+ */
 export function demoPeople(chance: Chance) {
   const names = new NameSource(chance);
   let mobiles = 0;

@@ -80,8 +80,8 @@ export function demoRegistrations(
 }
 
 /**
- * Who hands in work was not turned away before. Nor was anybody where places are counted: each of those
- * who registered holds one, and the full event is full.
+ * Who hands in work was not turned away before. Nor was anybody where places are counted: each of
+ * those who registered holds one, and the full event is full.
  */
 function statusOf(chance: Chance, event: DemoEvent, now: Date, mayBeRejected: boolean) {
   if (chance.happens(pendingShare(event, now))) return 'PENDING';

@@ -24,9 +24,9 @@ export type KeptMail = ListedMail & {
 };
 
 /**
- * Where the demo's mails are kept: beside what its sign-in provider remembers, in the schema that no
- * other database has and no backup carries. It is an ordinary table, so that mails outlive a crash as
- * the rows do that say they were sent.
+ * Where the demo's mails are kept: beside what its sign-in provider remembers, in the schema that
+ * no other database has and no backup carries. It is an ordinary table, so that mails outlive a
+ * crash as the rows do that say they were sent.
  */
 export async function createOutbox(db: Kysely<DB>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

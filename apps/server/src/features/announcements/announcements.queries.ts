@@ -174,8 +174,8 @@ export async function findNextInstant(db: Kysely<DB>, now: Date): Promise<Date |
 }
 
 /**
- * Notes that its recipients are told. Of the filter the words are forgotten, which may name somebody:
- * nobody is looked for any more.
+ * Notes that its recipients are told. Of the filter the words are forgotten, which may name
+ * somebody: nobody is looked for any more.
  */
 export async function noteSent(db: Kysely<DB>, id: number, recipients: number): Promise<void> {
   await db

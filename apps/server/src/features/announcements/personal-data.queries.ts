@@ -18,7 +18,8 @@ export const personalData: PersonalData<Pick<OwnData, 'waiting_announcements'>> 
       })),
     };
   },
-  // It points at a row without a name then, and waits for somebody else: whoever sends it takes its place. Of
-  // the two that an erasure locks the person comes first, of those that an announcement locks the announcement.
+  // It points at a row without a name then, and waits for somebody else: whoever sends it takes its
+  // place. Of the two that an erasure locks the person comes first, of those that an announcement
+  // locks the announcement.
   async erase() {},
 };

@@ -22,8 +22,9 @@ export async function findProgress(db: Kysely<DB>, id: number) {
 }
 
 /**
- * Takes away what has not gone: mails that no process is just sending, and rows that nobody was told yet. What
- * was told in the bell stays there. A mail under way that a relay sends away is left out when it comes again.
+ * Takes away what has not gone: mails that no process is just sending, and rows that nobody was
+ * told yet. What was told in the bell stays there. A mail under way that a relay sends away is left
+ * out when it comes again.
  * @param kind of the jobs that send mails
  */
 export async function stopTelling(db: Kysely<DB>, id: number, kind: string): Promise<void> {
@@ -51,7 +52,8 @@ export async function stopTelling(db: Kysely<DB>, id: number, kind: string): Pro
 }
 
 /**
- * Lets the mails wait again that failed or were refused. The jobs of failed ones go, and all get a new one.
+ * Lets the mails wait again that failed or were refused. The jobs of failed ones go, and all get a
+ * new one.
  * @param kind of the jobs that send mails
  * @returns how many there are
  */

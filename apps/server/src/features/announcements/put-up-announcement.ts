@@ -10,7 +10,10 @@ export const findAnnouncementToPutUp: Find<typeof calls.putUpAnnouncement, Strip
   { id },
 ) => lockStripOf(ctx.db, id);
 
-/** Lets it stand above the events for a time, or takes it down. Nothing happens at either instant: they are compared. */
+/**
+ * Lets it stand above the events for a time, or takes it down. Nothing happens at either instant:
+ * they are compared.
+ */
 export const putUpAnnouncement: UseCase<typeof calls.putUpAnnouncement, StripRow> = async (
   ctx,
   { body: { strip }, found },

@@ -124,8 +124,8 @@ export type RecipientRow = Awaited<
 >[number];
 
 /**
- * Tells everybody who fits the filter at this moment, each once, in one statement. Whoever is erased meanwhile
- * is waited for, and left out.
+ * Tells everybody who fits the filter at this moment, each once, in one statement. Whoever is
+ * erased meanwhile is waited for, and left out.
  * @returns how many people were told by it
  */
 export async function tellRecipients(

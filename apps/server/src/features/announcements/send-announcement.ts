@@ -17,7 +17,9 @@ export const findAnnouncementToSend: Find<typeof calls.sendAnnouncement, Announc
   { id },
 ) => lockAnnouncement(ctx.db, id);
 
-/** Lets it go, now or at its moment: a job tells its recipients then, if whoever sent it still may. */
+/**
+ * Lets it go, now or at its moment: a job tells its recipients then, if whoever sent it still may.
+ */
 export const sendAnnouncement: UseCase<typeof calls.sendAnnouncement, AnnouncementRow> = async (
   ctx,
   { body, found },

@@ -48,8 +48,9 @@ export function announcementJobs(clock: Clock): readonly Job[] {
 }
 
 /**
- * Freezes the recipients: whoever fits the filter now is told, all in one transaction. Its row is held, so
- * that a second process waits and finds it sent, and a process that dies leaves it as if it had not begun.
+ * Freezes the recipients: whoever fits the filter now is told, all in one transaction. Its row is
+ * held, so that a second process waits and finds it sent, and a process that dies leaves it as if
+ * it had not begun.
  */
 async function sendOut({ database }: JobContext, id: number, now: Date): Promise<void> {
   await inTransaction(database, async (db) => {

@@ -14,7 +14,9 @@ type Standing = {
   readonly until: Date;
 };
 
-/** By the index of what was told once: where nothing stands above the events, nothing else is read. */
+/**
+ * By the index of what was told once: where nothing stands above the events, nothing else is read.
+ */
 const standing = prepared(
   (_db, { userId, now }: { userId: number; now: Date }) => sql<Standing>`
     select told.id, announcements.id as announcement_id, subject, source,

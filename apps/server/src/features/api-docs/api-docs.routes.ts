@@ -15,7 +15,9 @@ import {
 import { docsPage } from './docs-page.ts';
 import { STYLE } from './style.ts';
 
-/** Nothing runs or loads but the page's own style, known by its hash, and the icon browsers ask for. */
+/**
+ * Nothing runs or loads but the page's own style, known by its hash, and the icon browsers ask for.
+ */
 const CSP = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -37,8 +39,8 @@ const OF_PAGE = {
 type Made = { readonly siteName: string; readonly response: Promise<StoredResponse> };
 
 /**
- * `/openapi.json` for programs and `/docs` for people. Both are written when somebody asks for the first time,
- * as most processes are never asked, and again once the site is called otherwise.
+ * `/openapi.json` for programs and `/docs` for people. Both are written when somebody asks for the
+ * first time, as most processes are never asked, and again once the site is called otherwise.
  */
 export function serveDocs(
   app: FastifyInstance,

@@ -26,9 +26,9 @@ type Parts = {
 };
 
 /**
- * In one column and without joins, so that they are looked up for the rows of a page alone, however many
- * fit. A token is called what it was when it was made, also when it is no more. The remarks of what an
- * older release wrote are in what it decided on, as long as the decision stands.
+ * In one column and without joins, so that they are looked up for the rows of a page alone, however
+ * many fit. A token is called what it was when it was made, also when it is no more. The remarks of
+ * what an older release wrote are in what it decided on, as long as the decision stands.
  */
 export function namedBy(subjects: AuditSubjects): RawBuilder<Named> {
   const parts = Object.entries(subjects).flatMap(([kind, subject]) => partsOf(kind, subject) ?? []);

@@ -6,7 +6,9 @@ import type { DB } from '../../platform/db/types.gen.ts';
 /** Up to so many people are asked for what they did one by one. */
 const FEW_PEOPLE = 2_000;
 
-/** Those whose changes are looked for: by their ids where they are few, else all who are named so. */
+/**
+ * Those whose changes are looked for: by their ids where they are few, else all who are named so.
+ */
 export type People = { readonly ids: readonly number[] } | { readonly named: string };
 
 /** Whose name or address holds every word. */
@@ -24,7 +26,9 @@ function isNamed(q: string): RawBuilder<boolean> {
   return sql<boolean>`${mentions(['users.name', 'users.email'], q)}`;
 }
 
-/** How to come from people to the entries that concern them, by the subjects that are somebody's. */
+/**
+ * How to come from people to the entries that concern them, by the subjects that are somebody's.
+ */
 export function waysTo(subjects: AuditSubjects) {
   const owned = Object.entries(subjects).flatMap(([kind, subject]) =>
     subject && 'person' in subject && subject.person
@@ -69,9 +73,9 @@ export function waysTo(subjects: AuditSubjects) {
   }
 
   /**
-   * The entry was made by these people, or concerns them or what is theirs. Of few people every entry is
-   * fetched, each way to them by an index of its own; of many, whom one meets often, each entry is asked
-   * whose it is.
+   * The entry was made by these people, or concerns them or what is theirs. Of few people every
+   * entry is fetched, each way to them by an index of its own; of many, whom one meets often, each
+   * entry is asked whose it is.
    */
   function areOfPeople(people: People): RawBuilder<boolean> {
     if ('named' in people) {
@@ -84,8 +88,8 @@ export function waysTo(subjects: AuditSubjects) {
   }
 
   /**
-   * The ids of entries of many people, for counting up to `most`: from people to entries, each way no
-   * further than that.
+   * The ids of entries of many people, for counting up to `most`: from people to entries, each way
+   * no further than that.
    */
   function idsOfMany(named: string, fits: RawBuilder<boolean>, most: number) {
     const ways = waysFrom((column) => sql`${sql.ref(column)} = users.id`).map(

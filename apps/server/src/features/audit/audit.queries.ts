@@ -21,8 +21,8 @@ export type AuditFilter = {
 };
 
 /**
- * Newest first; ids are given in the order of writing. Some days are in the order of their instants,
- * which an index has: else every newer entry would be passed on the way to them.
+ * Newest first; ids are given in the order of writing. Some days are in the order of their
+ * instants, which an index has: else every newer entry would be passed on the way to them.
  */
 export function auditOrder({ from, to }: AuditFilter) {
   const first = from || to ? '-at' : '-id';

@@ -7,8 +7,8 @@ import { SEED } from '../../testing/stress/seed.ts';
 import { VALID, type ValidRequest } from '../../testing/stress/valid-requests.ts';
 
 /**
- * What a person leaves by signing out, and the clock of the demo, are nobody's data; and who has read
- * what is nobody's business.
+ * What a person leaves by signing out, and the clock of the demo, are nobody's data; and who has
+ * read what is nobody's business.
  */
 const NOT_AUDITED = [
   'POST /user/logout',
@@ -22,7 +22,9 @@ const NOT_AUDITED = [
   'PUT /judge/works/{id}/sheet',
 ];
 
-/** What the product keeps for itself: whatever else there is in the database must stay as it was. */
+/**
+ * What the product keeps for itself: whatever else there is in the database must stay as it was.
+ */
 const ITS_OWN = [
   'calendar_left',
   'event_counts',

@@ -11,8 +11,9 @@ export const personalData: PersonalData<Pick<OwnData, 'audit'>> = {
     return { audit: rows.map((row) => told(row, person)) };
   },
   /**
-   * What the person was called before and after a correction, what organisers remarked on something of the person, and why they reopened it, in their own
-   * words, and what the person called their tokens. A registration that was withdrawn is known by its making only.
+   * What the person was called before and after a correction, what organisers remarked on something
+   * of the person, and why they reopened it, in their own words, and what the person called their
+   * tokens. A registration that was withdrawn is known by its making only.
    */
   async erase(db, { id, subjects }) {
     await sql`select set_config('pratibha.erasing', 'on', true)`.execute(db);

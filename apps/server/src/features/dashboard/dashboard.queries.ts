@@ -14,7 +14,10 @@ type Counts = {
 /** Nobody waits for a decision on what was called off. */
 const WAITS = ofKeptEvent('event_id');
 
-/** Active people, registered or not; where not all events count, those who are registered for one that does. */
+/**
+ * Active people, registered or not; where not all events count, those who are registered for one
+ * that does.
+ */
 function people(events: EventsMeant) {
   return events.ids === null && events.edition === undefined
     ? sql`status = 'ACTIVE'`

@@ -10,8 +10,9 @@ import { findArchivedEditions } from './editions.queries.ts';
 const PAUSE_IN_TROUBLE_MS = 1_000;
 
 /**
- * What earlier years said, in memory of this process, by the names of their addresses. One that cannot be
- * rendered any more is none. Read anew at the notice of editions; the same years stay the same objects.
+ * What earlier years said, in memory of this process, by the names of their addresses. One that
+ * cannot be rendered any more is none. Read anew at the notice of editions; the same years stay the
+ * same objects.
  */
 export class ArchivedEditions {
   readonly #database: Database;

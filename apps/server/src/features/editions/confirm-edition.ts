@@ -9,7 +9,9 @@ import { takeOverSchedule } from './publication.queries.ts';
 export const findEditionToConfirm: Find<typeof calls.confirmEdition, EditionRow> = (ctx, { id }) =>
   lockEdition(ctx.db, id);
 
-/** Lets what waits in the name of somebody who may not publish any more be published in one's own. */
+/**
+ * Lets what waits in the name of somebody who may not publish any more be published in one's own.
+ */
 export const confirmEdition: UseCase<typeof calls.confirmEdition, EditionRow> = async (
   ctx,
   { found },

@@ -10,8 +10,8 @@ import { createFollowUp } from '../../testing/follow-ups.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 
 /*
- * What a new year takes along. Columns and tables come from the schema itself: one that is added and
- * forgotten by the copy is found here.
+ * What a new year takes along. Columns and tables come from the schema itself: one that is added
+ * and forgotten by the copy is found here.
  */
 
 /** The tables of an edition or of an event, and what of them a new year takes along. */
@@ -71,7 +71,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** A value that the default of no column is; instants follow one another in the order of the columns. */
+/**
+ * A value that the default of no column is; instants follow one another in the order of the
+ * columns.
+ */
 function unlikeDefault({ column_name, data_type, ordinal_position: n }: Column): unknown {
   if (column_name === 'event_questions')
     return { 1: { type: 'text', question: 'Why?', required: true } };

@@ -56,8 +56,9 @@ const IN_COPY: Readonly<Record<Column, Copied | null>> = {
 };
 
 /**
- * Copies the events of an edition, without those that were deleted: inactive, with their questions and texts,
- * moved by so many days, and with nobody in them. Their follow-up questions come along, without the last day.
+ * Copies the events of an edition, without those that were deleted: inactive, with their questions
+ * and texts, moved by so many days, and with nobody in them. Their follow-up questions come along,
+ * without the last day.
  */
 export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
   const columns = (Object.keys(IN_COPY) as Column[]).flatMap((column) => {

@@ -47,8 +47,8 @@ export async function lockEdition(db: Kysely<DB>, id: number): Promise<EditionRo
 }
 
 /**
- * All of them, in one order: whoever publishes may change two, and which is live is only known for certain
- * once nobody else publishes.
+ * All of them, in one order: whoever publishes may change two, and which is live is only known for
+ * certain once nobody else publishes.
  */
 export async function lockEditions(db: Kysely<DB>): Promise<void> {
   await db.selectFrom('editions').select('id').orderBy('id').forNoKeyUpdate().execute();

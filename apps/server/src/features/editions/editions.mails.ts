@@ -2,7 +2,10 @@ import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
 import { editionOfMail } from './publication.queries.ts';
 
-/** What is mailed of an edition: that it was not published at its instant, until somebody has seen to it. */
+/**
+ * What is mailed of an edition: that it was not published at its instant, until somebody has seen
+ * to it.
+ */
 export const editionMails = {
   'publication-waits': aboutThis(
     editionOfMail,

@@ -29,7 +29,8 @@ export async function writtenContent(
 
 /**
  * Prepares an installation that never said anything.
- * @param content what visitors are to read; null: that the site comes soon, until something is published
+ * @param content what visitors are to read; null: that the site comes soon, until something is
+ * published
  * @param at since when it says so; default: now
  */
 export async function prepareEdition(
@@ -51,12 +52,12 @@ export async function savedContent({ kysely }: Pick<Database, 'kysely'>): Promis
 }
 
 /**
- * Makes this the next version of the live edition; every process renders its pages again. What organisers
- * have written in its draft stays there.
+ * Makes this the next version of the live edition; every process renders its pages again. What
+ * organisers have written in its draft stays there.
  * @param about.opens whether an event is made for each competition that has none
  * @param about.now default: now
- * @throws UnusableEdition when it is no content of an edition, or its pages cannot be rendered; then nothing
- *   was changed
+ * @throws UnusableEdition when it is no content of an edition, or its pages cannot be rendered;
+ *   then nothing was changed
  */
 export async function publishContent(
   database: Pick<Database, 'kysely'>,

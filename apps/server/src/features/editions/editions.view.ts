@@ -15,7 +15,9 @@ import type { EditionRow, EventOfEditionRow } from './drafts.queries.ts';
 import type { Findings } from './findings-in.ts';
 import type { VersionRow } from './versions.queries.ts';
 
-/** The most differences of a version that are told: whoever changed more reads the version itself. */
+/**
+ * The most differences of a version that are told: whoever changed more reads the version itself.
+ */
 const MOST_DIFFERENCES = 200;
 
 /** What is published; null: nothing yet. */
@@ -75,7 +77,10 @@ export function editionDetailsView(
   };
 }
 
-/** What is to be looked at before this is published. @param wrong what keeps its pages from being rendered */
+/**
+ * What is to be looked at before this is published. @param wrong what keeps its pages from being
+ * rendered
+ */
 export function findingsView(
   { errors, warnings }: Findings,
   wrong: readonly WrongEdition[],

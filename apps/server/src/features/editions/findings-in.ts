@@ -32,7 +32,8 @@ export type Findings = Pick<PublicationFindings, 'errors'> & {
 };
 
 /**
- * What is to be looked at before the draft of an edition is published; also what nobody could register for.
+ * What is to be looked at before the draft of an edition is published; also what nobody could
+ * register for.
  * @param asked competitions for which an event is made together with it
  */
 export async function findingsIn(

@@ -18,8 +18,9 @@ const PAUSE_IN_TROUBLE_MS = 1_000;
 const MOST_BEFORE = 5;
 
 /**
- * The content of the live edition, in memory of this process; one without a college as long as nobody published any. It is read anew whenever its notice
- * comes; as long as it cannot be read, or is none, what was known stays.
+ * The content of the live edition, in memory of this process; one without a college as long as
+ * nobody published any. It is read anew whenever its notice comes; as long as it cannot be read, or
+ * is none, what was known stays.
  */
 export class LiveEdition {
   readonly #database: Database;
@@ -89,7 +90,10 @@ export class LiveEdition {
   }
 }
 
-/** What was published stays: a text that is too much for a new edition is none that ends the product. */
+/**
+ * What was published stays: a text that is too much for a new edition is none that ends the
+ * product.
+ */
 function shownErrors(value: unknown): WrongEdition[] {
   return editionErrors(value).filter((wrong) => !isTooMuch(wrong));
 }

@@ -15,8 +15,9 @@ import { makeEvent, setCompetition } from '../events/events.ts';
 import { findEventsOf } from './drafts.queries.ts';
 
 /**
- * Makes events for competitions of an edition that has just become the live one: those of these that have none. Only while
- * all editions are locked, so that of two who publish the second finds them made.
+ * Makes events for competitions of an edition that has just become the live one: those of these
+ * that have none. Only while all editions are locked, so that of two who publish the second finds
+ * them made.
  * @param content what is published, without errors
  */
 export async function openWithEdition(

@@ -181,7 +181,9 @@ export function findDueSchedule(db: Kysely<DB>, id: number, now: Date) {
     .executeTakeFirst();
 }
 
-/** Of the edition that the notification `told` names, and why it waits to be published, if it does. */
+/**
+ * Of the edition that the notification `told` names, and why it waits to be published, if it does.
+ */
 export const editionOfMail = sql<EditionOfMail>`(
   select to_jsonb(of_edition) from (
     select slug, failure from editions

@@ -24,8 +24,8 @@ type Publication = {
 };
 
 /**
- * Makes this what the edition says, as its next version, and the edition the live one. What is written in the
- * draft beyond it stays written. Only while all editions are locked.
+ * Makes this what the edition says, as its next version, and the edition the live one. What is
+ * written in the draft beyond it stays written. Only while all editions are locked.
  *
  * @param found the edition, read after it was locked
  * @param publication.content without errors

@@ -43,7 +43,9 @@ export function editionJobs(clock: Clock, tryPages: TryPages): readonly Job[] {
 
 type Due = { readonly id: number; readonly now: Date; readonly tryPages: TryPages };
 
-/** What is due of an edition, and what it comes to with what is published; null where nothing is. */
+/**
+ * What is due of an edition, and what it comes to with what is published; null where nothing is.
+ */
 async function findDue(db: Kysely<DB>, id: number, now: Date) {
   const [found, due] = [await findEdition(db, id), await findDueSchedule(db, id, now)];
   if (!found || !due || found.status === 'archived') return null;
@@ -55,10 +57,10 @@ async function findDue(db: Kysely<DB>, id: number, now: Date) {
 }
 
 /**
- * Publishes what the draft was when it began to wait, together with what was published since, field by field.
- * Where both changed the same field, or together they are wrong, it is not published; the editor says so.
- * Its pages are rendered before everything is locked, so that a second process waits and finds it done; what
- * changed meanwhile is looked at again the next time.
+ * Publishes what the draft was when it began to wait, together with what was published since, field
+ * by field. Where both changed the same field, or together they are wrong, it is not published; the
+ * editor says so. Its pages are rendered before everything is locked, so that a second process
+ * waits and finds it done; what changed meanwhile is looked at again the next time.
  */
 async function publishDue(
   { database, id: jobId }: JobContext,

@@ -11,8 +11,8 @@ export const findEditionToWrite: Find<typeof calls.saveEditionDraft, EditionRow>
   lockEdition(ctx.db, id);
 
 /**
- * Keeps what is written, unless somebody else has kept another since: then the browser reads that and
- * merges the two. Not audited, as it happens with every pause in typing; what is published is.
+ * Keeps what is written, unless somebody else has kept another since: then the browser reads that
+ * and merges the two. Not audited, as it happens with every pause in typing; what is published is.
  */
 export const saveEditionDraft: UseCase<typeof calls.saveEditionDraft, EditionRow> = async (
   ctx,

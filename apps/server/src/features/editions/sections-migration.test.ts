@@ -113,7 +113,9 @@ test('the sentences of the product are said anew, what a college chose and wrote
   expect(saved.legal.privacy.text).toMatch(/^Ours\.\n\nThe map .+ press “Show the map” or, where/);
 });
 
-/** The timelines and prizes from before steps could follow the dates; with `when` of one of them. */
+/**
+ * The timelines and prizes from before steps could follow the dates; with `when` of one of them.
+ */
 function contentFromBefore(when: string) {
   const { timeline, prizes } = FIRST_CONTENT;
   const before = (steps: readonly TimelineStep[]) => steps.map(({ window: _, ...step }) => step);

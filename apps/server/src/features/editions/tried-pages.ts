@@ -2,7 +2,10 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import { editionErrors, type WrongEdition } from '@pratibha/domain/editions/edition-errors';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 
-/** Renders the pages of a content once, apart from the product. @returns what keeps them from being rendered */
+/**
+ * Renders the pages of a content once, apart from the product. @returns what keeps them from being
+ * rendered
+ */
 export type TryPages = (content: EditionContent) => Promise<readonly WrongEdition[]>;
 
 /** Where there are no pages. */

@@ -81,8 +81,8 @@ export function findSharedEnquiries(db: Kysely<DB>, eventId: number) {
 }
 
 /**
- * What is known of an event of which somebody asks something now: who else asks there waits, so that what
- * is counted holds until it is written.
+ * What is known of an event of which somebody asks something now: who else asks there waits, so
+ * that what is counted holds until it is written.
  */
 export async function countBeforeAsking(
   db: Kysely<DB>,

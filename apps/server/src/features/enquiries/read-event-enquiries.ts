@@ -24,7 +24,9 @@ export function isFound(event: EventToAsk, now: Date): boolean {
   return event.is_registered || !isBeingPrepared(event, now);
 }
 
-/** What stands on an event's page of questions and answers: one's own, everybody's, the edition's. */
+/**
+ * What stands on an event's page of questions and answers: one's own, everybody's, the edition's.
+ */
 export function readEventEnquiries(
   edition: LiveEdition,
 ): UseCase<typeof calls.readEventEnquiries, EventToAsk> {

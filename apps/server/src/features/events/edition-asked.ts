@@ -3,7 +3,10 @@ import type { DB } from '../../platform/db/types.gen.ts';
 import { refuseField } from '../../platform/serve/refused.ts';
 import { findEditionNamed } from './in-edition.queries.ts';
 
-/** What a list is filtered by; `edition` stands for the edition's slug on the wire, and for its id here. */
+/**
+ * What a list is filtered by; `edition` stands for the edition's slug on the wire, and for its id
+ * here.
+ */
 export type InEdition<Query extends { edition?: string | null | undefined }> = Omit<
   Query,
   'edition'

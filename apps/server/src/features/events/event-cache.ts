@@ -14,7 +14,9 @@ import {
 } from './events.queries.ts';
 import { fieldsJson, type KnownEvent, type ListedEvent } from './user-events.view.ts';
 
-/** The events under one stamp, in the order of the lists. Never changed: another takes its place. */
+/**
+ * The events under one stamp, in the order of the lists. Never changed: another takes its place.
+ */
 type Events = {
   readonly stamp: number;
   readonly rows: readonly KnownEvent['row'][];

@@ -9,7 +9,9 @@ import { jobsLeft } from '../../testing/jobs.ts';
 import { publishContent } from '../editions/editions.ts';
 import { placeJobs } from './place-changes.ts';
 
-/** When on its day an event is, and where: kept, told, inherited, and told anew where it changes. */
+/**
+ * When on its day an event is, and where: kept, told, inherited, and told anew where it changes.
+ */
 
 const EVENT = {
   title: 'Graphic Design',

@@ -11,7 +11,9 @@ type Row = Pick<
   (typeof PLACE_FIELDS)[number] | 'id' | 'event_date' | 'edition_venue'
 >;
 
-/** When and where the event is, as students see it; null where nothing is said but perhaps its day. */
+/**
+ * When and where the event is, as students see it; null where nothing is said but perhaps its day.
+ */
 export function eventPlaceView(row: Row): EventPlace | null {
   const { event_date, starts_at, ends_at, ends_on, what_to_bring } = row;
   const { venue_name, venue_room, venue_address, venue_map_url } = venueOf(row, row.edition_venue);

@@ -58,7 +58,7 @@ function eventsFor(db: Kysely<DB>, userId: number) {
     .where('events.status', '<>', 'DELETED');
 }
 
-/** The events that people see in the order in which they open, with the stamp under which they are as they are. */
+/** The events that people see, in the order in which they open, with the stamp of their state. */
 export async function findEventsWithStamp(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('events_stamp')

@@ -4,8 +4,8 @@ import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /**
- * Rows whose event is of this edition, or every row where none is asked for. The events are found first, by
- * the index of their editions: in every plan this is a comparison with a few ids.
+ * Rows whose event is of this edition, or every row where none is asked for. The events are found
+ * first, by the index of their editions: in every plan this is a comparison with a few ids.
  *
  * @param eventId the column of the id, or what stands for it
  */
@@ -18,7 +18,10 @@ export function isInEdition(
   return sql`${id} = any(array(select id from events where edition_id = ${edition}))`;
 }
 
-/** Which events are meant: those with these ids, null being all, and of this edition where one is asked for. */
+/**
+ * Which events are meant: those with these ids, null being all, and of this edition where one is
+ * asked for.
+ */
 export type EventsMeant = {
   readonly ids: readonly number[] | null;
   readonly edition?: number | undefined;

@@ -10,7 +10,8 @@ type Making = {
 };
 
 /**
- * Makes an event of the live edition; where it has a capacity, its seats are counted from the beginning.
+ * Makes an event of the live edition; where it has a capacity, its seats are counted from the
+ * beginning.
  * @param competition the one it is made for; null: its title says which
  */
 export async function makeEvent(

@@ -17,7 +17,10 @@ import {
   tellPlaceChange,
 } from './places.queries.ts';
 
-/** So long nothing of it has changed before it is told: whoever mends a slip mends it within minutes. */
+/**
+ * So long nothing of it has changed before it is told: whoever mends a slip mends it within
+ * minutes.
+ */
 const QUIET_MS = 10 * 60_000;
 
 /** An event was moved or is elsewhere, with this version. */
@@ -44,8 +47,8 @@ export function placeJobs(clock: Clock): readonly Job[] {
 }
 
 /**
- * Lets whoever is registered be told that the event is at another hour or elsewhere, where it is near now or was
- * before; in the transaction of the change.
+ * Lets whoever is registered be told that the event is at another hour or elsewhere, where it is
+ * near now or was before; in the transaction of the change.
  */
 export async function notePlaceChange(
   db: Kysely<DB>,

@@ -39,8 +39,8 @@ export function findPlacesWithHours(db: Kysely<DB>): Promise<PlaceRow[]> {
 }
 
 /**
- * Raises the events of an edition that have no venue of their own: it has another one now, and calendars take
- * nothing in that is not of a later version.
+ * Raises the events of an edition that have no venue of their own: it has another one now, and
+ * calendars take nothing in that is not of a later version.
  */
 export async function raiseInheriting(
   db: Kysely<DB>,
@@ -74,8 +74,8 @@ export async function keepPlaceChange(
 }
 
 /**
- * Takes what is to be told of an event's place since this version: undefined where it was told, or was changed
- * again since. The event is held, so that it is not changed meanwhile.
+ * Takes what is to be told of an event's place since this version: undefined where it was told, or
+ * was changed again since. The event is held, so that it is not changed meanwhile.
  */
 export async function takePlaceChange(db: Kysely<DB>, eventId: number, version: number) {
   await db.selectFrom('events').select('id').where('id', '=', eventId).forShare().execute();
@@ -87,7 +87,10 @@ export async function takePlaceChange(db: Kysely<DB>, eventId: number, version: 
     .executeTakeFirst();
 }
 
-/** Tells whoever is registered for the event that it is at another hour or elsewhere; in one statement. */
+/**
+ * Tells whoever is registered for the event that it is at another hour or elsewhere; in one
+ * statement.
+ */
 export async function tellPlaceChange(db: Kysely<DB>, eventId: number, now: Date): Promise<void> {
   const kind = 'place-changed';
   const params = { event_id: eventId, at: now.toISOString() };

@@ -8,8 +8,8 @@ import { createEvent, createRegistration, createSubmission } from '../../testing
 import { stillDemoClock } from '../../testing/still-demo-clock.ts';
 
 /*
- * The list is joined from texts that were written when an event changed: here it is held against what
- * its schema's own serialiser writes of the same list.
+ * The list is joined from texts that were written when an event changed: here it is held against
+ * what its schema's own serialiser writes of the same list.
  */
 
 const writeBySchema = writerBy(responseSchema(listUserEvents.response));

@@ -7,7 +7,9 @@ import { findJudgedWorks, type JudgedRoundRow } from './judged.queries.ts';
 import { judgedRoundView } from './judged.view.ts';
 import { lockOwnJudge, writeAnswer } from './judges.queries.ts';
 
-/** Accepts to judge, or declines: then what was not sent goes to others, and what was sent stays. */
+/**
+ * Accepts to judge, or declines: then what was not sent goes to others, and what was sent stays.
+ */
 export const answerRound: UseCase<typeof calls.answerRound, JudgedRoundRow> = async (
   ctx,
   { body, found },

@@ -3,7 +3,10 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { insertConflict } from './assignments.queries.ts';
 import type { WorkToJudgeRow } from './judged.queries.ts';
 
-/** The judge knows who made it: they see it no more, and what they scored is kept and does not count. */
+/**
+ * The judge knows who made it: they see it no more, and what they scored is kept and does not
+ * count.
+ */
 export const declareConflict: UseCase<typeof calls.declareConflict, WorkToJudgeRow> = async (
   ctx,
   { found },

@@ -4,7 +4,9 @@ import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { lockRound, type RoundRow, removeRound } from './rounds.queries.ts';
 
-/** Removes a round that was not opened, with its rubric; who was asked to judge is asked no more. */
+/**
+ * Removes a round that was not opened, with its rubric; who was asked to judge is asked no more.
+ */
 export const deleteRound: UseCase<typeof calls.deleteRound, RoundRow> = async (ctx, { found }) => {
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');

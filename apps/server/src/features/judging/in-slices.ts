@@ -3,7 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 /** Milliseconds for which others wait at most. */
 const SLICE_MS = 10;
 
-/** Carries out what pauses after each step, and lets others have their turn every few milliseconds. */
+/**
+ * Carries out what pauses after each step, and lets others have their turn every few milliseconds.
+ */
 export async function inSlices<T>(work: Generator<void, T>): Promise<T> {
   let begun = performance.now();
   for (;;) {

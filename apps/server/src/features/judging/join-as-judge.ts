@@ -5,8 +5,9 @@ import { notify } from '../notifications/notifications.ts';
 import { claimAddress } from './judges.queries.ts';
 
 /**
- * Makes somebody who has just been created a judge of the rounds that their verified address was asked for. In
- * the transaction of the sign-in, which holds the address; the mail has told them, the bell does now.
+ * Makes somebody who has just been created a judge of the rounds that their verified address was
+ * asked for. In the transaction of the sign-in, which holds the address; the mail has told them,
+ * the bell does now.
  */
 export async function joinAsJudge(
   db: Kysely<DB>,

@@ -21,7 +21,9 @@ import { findSheets } from './sheets.queries.ts';
 
 type Named = { readonly id: number };
 
-/** What a judge reads and writes: nothing of other judges, and nothing of works that are not theirs. */
+/**
+ * What a judge reads and writes: nothing of other judges, and nothing of works that are not theirs.
+ */
 export function serveJudge(app: FastifyInstance, platform: Platform): void {
   const eventOf = ({ event_id }: { readonly event_id: number }) => event_id;
   const ownRound = (ctx: Context, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id);

@@ -3,7 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { hasConflict } from './assignments.queries.ts';
 
-/** What a judge has to do in a round, as it is asked of `assignments`, `judges`, `work` and `sheet`. */
+/**
+ * What a judge has to do in a round, as it is asked of `assignments`, `judges`, `work` and `sheet`.
+ */
 function toJudge(db: Kysely<DB>) {
   return db
     .selectFrom('assignments')

@@ -74,7 +74,10 @@ export async function askPerson(
     .execute();
 }
 
-/** Asks an address that nobody has signed in with. @returns the id; undefined where it was asked before */
+/**
+ * Asks an address that nobody has signed in with. @returns the id; undefined where it was asked
+ * before
+ */
 export async function askAddress(
   db: Kysely<DB>,
   roundId: number,

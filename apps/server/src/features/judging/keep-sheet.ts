@@ -23,8 +23,9 @@ type Kept = {
 };
 
 /**
- * Keeps what a judge fills in. Of two devices that changed the same sheet the later is refused and told what
- * is there; the same again changes nothing. What arrives after the window stands beside what was there.
+ * Keeps what a judge fills in. Of two devices that changed the same sheet the later is refused and
+ * told what is there; the same again changes nothing. What arrives after the window stands beside
+ * what was there.
  */
 export async function keepSheet(
   ctx: Context,
@@ -89,7 +90,9 @@ function isSame(
   );
 }
 
-/** That it was sent or corrected, and never what it says: who reads the audit may judge here, too. */
+/**
+ * That it was sent or corrected, and never what it says: who reads the audit may judge here, too.
+ */
 async function auditSent(
   ctx: Context,
   sent: {

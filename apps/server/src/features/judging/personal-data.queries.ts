@@ -9,8 +9,8 @@ import { scoresView } from './judged.view.ts';
 type Part = Pick<OwnData, 'judging'>;
 
 /**
- * What somebody judged. Of their own works a student is told nothing here: what was given to them is not
- * theirs before it is released.
+ * What somebody judged. Of their own works a student is told nothing here: what was given to them
+ * is not theirs before it is released.
  */
 export const personalData: PersonalData<Part> = {
   tables: {
@@ -94,7 +94,10 @@ function findOwnSheets(db: Kysely<DB>, userId: number) {
     .execute();
 }
 
-/** Their works leave all rounds; scores stay as numbers of an erased work, and what was written goes. */
+/**
+ * Their works leave all rounds; scores stay as numbers of an erased work, and what was written
+ * goes.
+ */
 async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
   const works = db.selectFrom('submissions').select('id').where('user_id', '=', userId);
   await db
@@ -111,7 +114,9 @@ async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
     .execute();
 }
 
-/** The sheets stay, of nobody; an address that was asked and never came goes with whoever has it. */
+/**
+ * The sheets stay, of nobody; an address that was asked and never came goes with whoever has it.
+ */
 async function eraseJudge(db: Kysely<DB>, userId: number): Promise<void> {
   await db
     .updateTable('assignments')

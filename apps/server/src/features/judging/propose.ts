@@ -9,7 +9,10 @@ import { isActive, type Proposed } from './judging.view.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
-/** Works out who would judge what. The same round gives the same proposal, so that it need not be kept. */
+/**
+ * Works out who would judge what. The same round gives the same proposal, so that it need not be
+ * kept.
+ */
 export async function propose(db: Kysely<DB>, round: RoundRow): Promise<Proposed> {
   const input = await findInput(db, round);
   return { basis: basisOf(input), proposed: await inSlices(assigning(input)) };

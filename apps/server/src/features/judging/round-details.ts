@@ -18,8 +18,8 @@ import { findRubric, isRubricUsed } from './rubrics.queries.ts';
 import { findHiddenWorks } from './sheets.queries.ts';
 
 /**
- * All of a round as its organisers see it. Who has sheets to send there sees no points, whatever they organise;
- * who has a conflict with a work, or made it, sees none of that.
+ * All of a round as its organisers see it. Who has sheets to send there sees no points, whatever
+ * they organise; who has a conflict with a work, or made it, sees none of that.
  */
 export async function roundDetails(ctx: Context, id: number): Promise<RoundDetails> {
   const { db, actor } = ctx;

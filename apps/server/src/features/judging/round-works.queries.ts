@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
-/** Works that a round has, or could have: none that is rejected or of an erased person, unless it is in it. */
+/**
+ * Works that a round has, or could have: none that is rejected or of an erased person, unless it is
+ * in it.
+ */
 export function findRoundWorks(db: Kysely<DB>, round: Pick<RoundRow, 'id' | 'event_id'>) {
   return db
     .selectFrom('submissions')
@@ -79,7 +82,9 @@ export async function fixWorks(
       as work (submission_id int, revision int, number int)`.execute(db);
 }
 
-/** Puts a work into a round; in an open one it gets the next number, or keeps the one that it had. */
+/**
+ * Puts a work into a round; in an open one it gets the next number, or keeps the one that it had.
+ */
 export async function putWorkIn(
   db: Kysely<DB>,
   round: Pick<RoundRow, 'id' | 'opened_at'>,

@@ -7,7 +7,10 @@ import { roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 import { lockRound } from './rounds.queries.ts';
 
-/** Says that a judge may not judge a work, or that they may after all; what is their own they never may. */
+/**
+ * Says that a judge may not judge a work, or that they may after all; what is their own they never
+ * may.
+ */
 export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = async (
   ctx,
   { body, found },

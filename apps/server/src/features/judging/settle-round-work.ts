@@ -7,8 +7,8 @@ import { holdWork, putWorkIn, takeWorkOut } from './round-works.queries.ts';
 import { lockRound, type RoundRow } from './rounds.queries.ts';
 
 /**
- * Puts a work into a round, in the revision that counts now, or takes it out. While a round is prepared that is
- * how works are chosen by hand.
+ * Puts a work into a round, in the revision that counts now, or takes it out. While a round is
+ * prepared that is how works are chosen by hand.
  */
 export const settleRoundWork: UseCase<typeof calls.settleRoundWork, RoundRow> = async (
   ctx,

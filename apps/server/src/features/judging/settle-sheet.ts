@@ -13,8 +13,8 @@ import {
 } from './sheets.queries.ts';
 
 /**
- * Refuses whoever judges in the round and has sheets to send: until then they see no score of others. A work
- * with which they have a conflict, or that is theirs, is not there for them.
+ * Refuses whoever judges in the round and has sheets to send: until then they see no score of
+ * others. A work with which they have a conflict, or that is theirs, is not there for them.
  */
 export async function refuseJudges(ctx: Context, sheet: FoundSheet): Promise<void> {
   const hidden = await findHiddenWorks(ctx.db, sheet.round_id, ctx.actor.id);

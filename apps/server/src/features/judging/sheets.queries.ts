@@ -23,7 +23,10 @@ function sheets(db: Kysely<DB>) {
 }
 export type SheetRow = Awaited<ReturnType<ReturnType<typeof sheets>['execute']>>[number];
 
-/** All sheets of an assignment, of every revision, the newest revision first and what came late before. */
+/**
+ * All sheets of an assignment, of every revision, the newest revision first and what came late
+ * before.
+ */
 export function findSheets(db: Kysely<DB>, assignmentId: number) {
   return sheets(db)
     .where('assignment_id', '=', assignmentId)
@@ -145,7 +148,10 @@ export async function countLate(
     .execute();
 }
 
-/** Of the works of a round which the person may not know of, as a judge who has a conflict with them. */
+/**
+ * Of the works of a round which the person may not know of, as a judge who has a conflict with
+ * them.
+ */
 export async function findHiddenWorks(
   db: Kysely<DB>,
   roundId: number,

@@ -7,7 +7,10 @@ import { lockRound, type RoundRow, replaceRound } from './rounds.queries.ts';
 
 const AUDITED = ['title', 'takes', 'judges_per_work', 'minutes_per_work', 'is_blind'] as const;
 
-/** Changes a round; of an open one its end may move, and works put in later get more or fewer judges. */
+/**
+ * Changes a round; of an open one its end may move, and works put in later get more or fewer
+ * judges.
+ */
 export const updateRound: UseCase<typeof calls.updateRound, RoundRow> = async (
   ctx,
   { body: { version, ...form }, found },

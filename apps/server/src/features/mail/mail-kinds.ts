@@ -7,9 +7,15 @@ import type { EventOfMail, MailToSend } from './mail.queries.ts';
 
 /** How a kind of notification is told by mail; the feature that tells it says so. */
 type MailOfKind<K extends NotificationKind> = {
-  /** Looks up what the notification `told` is about, as JSON; null: event, registration and work say it. */
+  /**
+   * Looks up what the notification `told` is about, as JSON; null: event, registration and work say
+   * it.
+   */
   readonly about: RawBuilder<unknown> | null;
-  /** In words, or null when it would tell what is no longer so. `now` is by the business clock, as deadlines are. */
+  /**
+   * In words, or null when it would tell what is no longer so. `now` is by the business clock, as
+   * deadlines are.
+   */
   readonly text: (mail: MailToSend<K>, now: Date) => MailText | null;
 };
 export type MailsOfKinds = { readonly [K in NotificationKind]: MailOfKind<K> };
@@ -59,7 +65,9 @@ export function isStill<R extends Told>(row: R | null, told: Told): row is R {
   return row?.version === told.version && row.status === told.status;
 }
 
-/** When and where the event of a mail takes place; null where nothing is said but perhaps its day. */
+/**
+ * When and where the event of a mail takes place; null where nothing is said but perhaps its day.
+ */
 export function placeOfMail(event: EventOfMail): PlaceOfMail {
   const place = { ...event, ...venueOf(event, event.edition_venue) };
   return isPlaceSaid(place) ? place : null;

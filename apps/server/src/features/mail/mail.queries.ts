@@ -72,7 +72,10 @@ type SubmissionOfMail = {
   readonly submitted_at: string | null;
 };
 
-/** Finds a mail that still waits, with all that it tells; undefined when it is not to be sent any more. */
+/**
+ * Finds a mail that still waits, with all that it tells; undefined when it is not to be sent any
+ * more.
+ */
 export function waitingMails(
   mails: MailsOfKinds,
 ): (db: Kysely<DB>, notificationId: number) => Promise<MailToSend | undefined> {
@@ -211,8 +214,8 @@ export async function openMailQueue(db: Kysely<DB>): Promise<void> {
 }
 
 /**
- * From now on nothing is sent. What still waits is left out: nobody wants it weeks later, when there are
- * mails again. Who was to get it by mail alone finds it in the bell.
+ * From now on nothing is sent. What still waits is left out: nobody wants it weeks later, when
+ * there are mails again. Who was to get it by mail alone finds it in the bell.
  */
 export async function closeMailQueue(db: Kysely<DB>, kind: string): Promise<void> {
   await db.transaction().execute(async (trx) => {

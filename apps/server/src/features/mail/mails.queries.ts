@@ -65,8 +65,8 @@ type About = {
 };
 
 /**
- * In one column and without joins, so that it is looked up for the rows of a page alone. Each branch
- * names the state of the job, as the index does that finds it.
+ * In one column and without joins, so that it is looked up for the rows of a page alone. Each
+ * branch names the state of the job, as the index does that finds it.
  */
 const ABOUT = sql<About>`(
   select json_build_object(

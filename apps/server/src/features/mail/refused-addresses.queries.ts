@@ -78,8 +78,8 @@ export async function isAddressRefused(db: Kysely<DB>, userId: number): Promise<
 type RefusedMail = { readonly user_id: number; readonly email: string };
 
 /**
- * Sends nothing more to the address of a mail, unless its person has another by now or was erased: what
- * waits for their row then finds that.
+ * Sends nothing more to the address of a mail, unless its person has another by now or was erased:
+ * what waits for their row then finds that.
  */
 export async function noteRefusedAddress(
   db: Kysely<DB>,

@@ -11,8 +11,8 @@ export const findMailToSendAgain: Find<typeof calls.sendMailAgain, MailRow> = (c
   findMail(ctx.db, id);
 
 /**
- * Sends a mail again that failed or was refused; whoever it goes to may have mended their mailbox, so that it
- * goes to an address that was refused, too.
+ * Sends a mail again that failed or was refused; whoever it goes to may have mended their mailbox,
+ * so that it goes to an address that was refused, too.
  */
 export const sendMailAgain: UseCase<typeof calls.sendMailAgain, MailRow> = async (
   ctx,

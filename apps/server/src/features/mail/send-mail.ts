@@ -69,8 +69,8 @@ export function sendingMails(post: Post, mails: MailsOfKinds): Job {
 }
 
 /**
- * Milliseconds until the quiet hours are over, where the mail waits for that; else null. Whoever tries an
- * announcement on themselves is awake.
+ * Milliseconds until the quiet hours are over, where the mail waits for that; else null. Whoever
+ * tries an announcement on themselves is awake.
  */
 function quietFor(mail: MailToSend, now: Date): number | null {
   const isTest = mail.kind === 'announcement' && mail.params.test !== null;

@@ -8,7 +8,10 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findChoices, lockChooser, saveChoices } from './notification-choices.queries.ts';
 import { choicesView } from './notification-choices.view.ts';
 
-/** Saves by which ways what is told reaches the person; the audit says of which groups it is another. */
+/**
+ * Saves by which ways what is told reaches the person; the audit says of which groups it is
+ * another.
+ */
 export const chooseNotifications: UseCase<typeof calls.chooseNotifications> = async (
   ctx,
   { body },

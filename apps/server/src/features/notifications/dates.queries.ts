@@ -54,8 +54,8 @@ export async function tellDate(
 }
 
 /**
- * Removes what was told of dates that an event no longer has, as far as nobody has read it and no mail
- * has gone out.
+ * Removes what was told of dates that an event no longer has, as far as nobody has read it and no
+ * mail has gone out.
  * @param dates what is told of it now
  */
 export async function dropMovedDates(

@@ -94,8 +94,8 @@ export async function markRead(db: Kysely<DB>, id: number): Promise<void> {
 }
 
 /**
- * Marks as read what stands at this notification or below it in the list. By when they were told, not
- * by their ids: what was held back until now is newer than its id says.
+ * Marks as read what stands at this notification or below it in the list. By when they were told,
+ * not by their ids: what was held back until now is newer than its id says.
  */
 export async function markReadUpTo(db: Kysely<DB>, userId: number, id: number): Promise<void> {
   await sql`

@@ -10,8 +10,8 @@ import { jobsLeft } from '../../testing/jobs.ts';
 import { DATES_MOVED, datesJobs } from './notifications.ts';
 
 /*
- * What is told by the calendar: that works are taken in, and a day before the deadline who has handed
- * in nothing.
+ * What is told by the calendar: that works are taken in, and a day before the deadline who has
+ * handed in nothing.
  */
 
 const START = new Date('2025-08-01T00:00:00Z');

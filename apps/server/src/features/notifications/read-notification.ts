@@ -7,7 +7,9 @@ type Found = { readonly id: number };
 export const findNotificationToRead: Find<typeof calls.readNotification, Found> = (ctx, { id }) =>
   findNotification(ctx.db, ctx.actor.id, id);
 
-/** Marks one as read. Who has read what is written nowhere else: the audit is of what people change. */
+/**
+ * Marks one as read. Who has read what is written nowhere else: the audit is of what people change.
+ */
 export const readNotification: UseCase<typeof calls.readNotification, Found> = async (
   ctx,
   { found },

@@ -15,7 +15,10 @@ const AREA: Area = {
   },
 };
 
-/** The cookie by which the organiser's document tells what its browser keeps: see `public/early-console.js`. */
+/**
+ * The cookie by which the organiser's document tells what its browser keeps: see
+ * `public/early-console.js`.
+ */
 const KEPT_COOKIE = 'kept_view';
 
 /** What there is to know of the person who asks. */

@@ -39,7 +39,9 @@ export function consoleCsp(styleHashes: readonly string[]): string {
   return [...COMMON, [OWN_STYLES, ...styleHashes].join(' '), `frame-src 'self' ${MAP}`].join('; ');
 }
 
-/** The policy of a preview: the editor alone frames it. @param styleHashes as of a public document */
+/**
+ * The policy of a preview: the editor alone frames it. @param styleHashes as of a public document
+ */
 export function previewCsp(styleHashes: readonly string[]): string {
   return publicCsp(styleHashes).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
 }
@@ -69,7 +71,10 @@ function originsOf(address: string): string[] {
   return ORIGIN.test(origin) ? [origin] : [];
 }
 
-/** The policy of the worker that answers without a network: it asks this origin and runs nothing else. */
+/**
+ * The policy of the worker that answers without a network: it asks this origin and runs nothing
+ * else.
+ */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 
 /** While developing, Vite's client needs inline parts and its web socket. */

@@ -9,9 +9,11 @@ export type Framed = { readonly html: string; readonly headers: Record<string, s
 const NO_FILES: PageFiles = { scripts: [], styles: [] };
 
 /**
- * A document for each of its pages: with the styles inside, and with the code of the page on its way.
+ * A document for each of its pages: with the styles inside, and with the code of the page on its
+ * way.
  * @param document the document that they share
- * @returns what finds the frame for the path of a page; for every other path, that without a page's code
+ * @returns what finds the frame for the path of a page; for every other path, that without a page's
+ * code
  */
 export async function framesOf(
   name: 'student' | 'console',

@@ -26,8 +26,8 @@ const HEADERS = {
 type Shown = { readonly edition: Edition; readonly others: OtherEditions };
 
 /**
- * The pages straight from their sources, with hot reload: Vite transforms what is asked for. What has
- * no page may be a file of its.
+ * The pages straight from their sources, with hot reload: Vite transforms what is asked for. What
+ * has no page may be a file of its.
  */
 export async function registerDevPages(
   app: FastifyInstance,

@@ -33,7 +33,9 @@ export function archivePath(slug: string): string {
   return `/editions/${encodeURIComponent(slug)}`;
 }
 
-/** How visitors see the live edition. @param archived earlier years by the names of their addresses */
+/**
+ * How visitors see the live edition. @param archived earlier years by the names of their addresses
+ */
 export function asVisitorsSeeIt(archived: ReadonlyMap<string, EditionContent>): Shown {
   const earlier = Array.from(archived, ([slug, { year }]) => ({ year, path: archivePath(slug) }));
   return { at: null, archive: null, isPreview: false, hasAdvert: true, earlier };
@@ -74,7 +76,10 @@ export function fillAppDocument(template: string, edition: object): string {
   return template.replace(EDITION_MARK, () => editionBlock(edition));
 }
 
-/** What the organiser's document reads of the edition. @param edition what all of who is signed in read */
+/**
+ * What the organiser's document reads of the edition. @param edition what all of who is signed in
+ * read
+ */
 export function consoleEdition(content: EditionContent, edition: object): object {
   const { registration, dates } = content;
   return { ...edition, ...(content === UNPUBLISHED ? {} : { ...registration, dates }) };

@@ -20,8 +20,9 @@ export type Area = {
   /** What everybody may do who may see them. */
   readonly permission: Action;
   /**
-   * Whether a page repeats of its address what it says, such as words that are searched for. Compressed, its
-   * length would tell another site that sends somebody to such an address of what else is in the page.
+   * Whether a page repeats of its address what it says, such as words that are searched for.
+   * Compressed, its length would tell another site that sends somebody to such an address of what
+   * else is in the page.
    */
   readonly repeatsAddress: boolean;
   readonly metric: { readonly name: string; readonly help: string };

@@ -1,6 +1,6 @@
 /**
- * Renders the pages of a content once, in a thread of its own that is ended when it takes too long; text by
- * text first, so that whoever started it knows which one is under way.
+ * Renders the pages of a content once, in a thread of its own that is ended when it takes too long;
+ * text by text first, so that whoever started it knows which one is under way.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderModule, Shown } from '@pratibha/contract/render-module';

@@ -17,8 +17,8 @@ const LOADING_MS = 60_000;
 const MOST_WAITING = 4;
 
 /**
- * No more than the server itself has: what the stack of the thread bears must not be too much for its own. Vite
- * needs more, and who develops sees what happens.
+ * No more than the server itself has: what the stack of the thread bears must not be too much for
+ * its own. Vite needs more, and who develops sees what happens.
  */
 const STACK_MB = { ofBundle: 0.9, ofVite: 4 };
 const MOST_MB = 256;
@@ -44,12 +44,14 @@ type Options = {
   readonly limitMs?: number;
 };
 
-/** What is not as the pages have it; tests ask for more time, as how fast a machine is decides none. */
+/**
+ * What is not as the pages have it; tests ask for more time, as how fast a machine is decides none.
+ */
 export type TrialOptions = Partial<Options>;
 
 /**
- * Renders contents before they are published, one after the other, each in a thread that is there only
- * meanwhile: a text that a renderer cannot bear ends the thread and nothing else.
+ * Renders contents before they are published, one after the other, each in a thread that is there
+ * only meanwhile: a text that a renderer cannot bear ends the thread and nothing else.
  */
 export class PagesTrial {
   readonly #options: Options;
@@ -65,8 +67,8 @@ export class PagesTrial {
   }
 
   /**
-   * What keeps the pages of a content from being rendered, by the pointers of its texts, or '' where it is none
-   * of them alone.
+   * What keeps the pages of a content from being rendered, by the pointers of its texts, or ''
+   * where it is none of them alone.
    * @throws Refused 'unavailable' where too many wait
    */
   readonly wrongIn = async (content: EditionContent): Promise<readonly WrongEdition[]> => {

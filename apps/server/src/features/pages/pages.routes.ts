@@ -62,8 +62,8 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 /**
  * The documents and their files (ADR 3): public pages rendered once for an edition and kept
  * compressed in memory, `/user/*` and `/admin/*` rendered for the person who asks, both
- * with 404 where they have no page, hashed files immutable. Everything else that is a page answers the not-found page with 404; calls below
- * `/api` stay with the API.
+ * with 404 where they have no page, hashed files immutable. Everything else that is a page answers
+ * the not-found page with 404; calls below `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { edition, publicUrl, students, organisers, others } = options;
@@ -159,8 +159,9 @@ type Following = {
 };
 
 /**
- * What was rendered last: at the start, and again whenever the live edition or those before it are others.
- * Until that is done, what was there before goes on being sent; so does a page that cannot be rendered.
+ * What was rendered last: at the start, and again whenever the live edition or those before it are
+ * others. Until that is done, what was there before goes on being sent; so does a page that cannot
+ * be rendered.
  */
 async function followEditions(
   { log }: FastifyInstance,

@@ -18,8 +18,9 @@ type Options = {
 };
 
 /**
- * How many pages may be rendered now. In a rush the processor is for those who register: a page that
- * goes out without what it shows costs a tenth of one that is rendered, and asks for the rest itself.
+ * How many pages may be rendered now. In a rush the processor is for those who register: a page
+ * that goes out without what it shows costs a tenth of one that is rendered, and asks for the rest
+ * itself.
  */
 export class RenderAllowance {
   readonly longestWaitMs: number;

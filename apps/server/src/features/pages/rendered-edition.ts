@@ -74,8 +74,8 @@ async function storePage(
 }
 
 /**
- * A page of the newest version before that can be rendered; where there is none, a page that says that it
- * failed.
+ * A page of the newest version before that can be rendered; where there is none, a page that says
+ * that it failed.
  */
 export async function pageOfBefore(
   parts: Parts,

@@ -62,8 +62,9 @@ const PREVIEWED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The landing pages of earlier years, `/editions/{slug}`, and the pages of a draft for whoever writes it,
- * `/preview/editions/{id}/{page}`; both rendered by the same code as those of the live edition.
+ * The landing pages of earlier years, `/editions/{slug}`, and the pages of a draft for whoever
+ * writes it, `/preview/editions/{id}/{page}`; both rendered by the same code as those of the live
+ * edition.
  */
 export function registerShownEditions(app: FastifyInstance, options: Options): void {
   const archive = archivePages(options);
@@ -88,7 +89,10 @@ export function registerShownEditions(app: FastifyInstance, options: Options): v
   );
 }
 
-/** Each is rendered when it is first asked for, and again when any edition says something else: it names others. */
+/**
+ * Each is rendered when it is first asked for, and again when any edition says something else: it
+ * names others.
+ */
 function archivePages({ archived, onChange, document, edition, publicUrl, policy }: Options) {
   const stored = new Map<string, Promise<StoredResponse>>();
   for (const each of [edition, { onChange }]) each.onChange(() => stored.clear());

@@ -27,7 +27,8 @@ export async function studentDocument(
       lasts: true,
     });
   const waiting = await withoutPage('', {});
-  // With no-store the page that fetches it were not brought back by the browser's way back (ADR 27).
+  // With no-store the page that fetches it were not brought back by the browser's way back (ADR
+  // 27).
   const kept = await withoutPage('"kept"', { 'cache-control': 'no-cache' });
   const render: StudentDocument['render'] = async (url, now, read) => {
     const [user, site] = await Promise.all([read('GET /user/profile'), read('GET /public/site')]);

@@ -8,8 +8,8 @@ import { bearerOf } from '../../platform/session/tokens.ts';
 /** Who asks for a page, and what it may begin with for them. */
 export type Visitors = {
   /**
-   * The person who asks, counted as a read of theirs; null without a session. Who sends none at all is not
-   * counted: to be sent to the sign-in costs nothing.
+   * The person who asks, counted as a read of theirs; null without a session. Who sends none at all
+   * is not counted: to be sent to the sign-in costs nothing.
    */
   readonly whoAsks: (request: FastifyRequest) => Promise<SignedIn | null>;
   /** The response of a read, such as `GET /user/profile`, as JSON. */

@@ -26,7 +26,8 @@ export async function startVite(webDir: string): Promise<Vite> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: webDir,
-    // Otherwise Vite writes a copy of its configuration, and who watches files starts anew, for ever.
+    // Otherwise Vite writes a copy of its configuration, and who watches files starts anew, for
+    // ever.
     configLoader: 'native',
     server: { middlewareMode: true },
     appType: 'custom',

@@ -1,6 +1,7 @@
 /**
- * Draws what stands for the whole site, in a process of its own: the card that a shared link shows, or an icon. The task is
- * the argument, the logo comes by standard input (empty without one), a PNG goes out by standard output.
+ * Draws what stands for the whole site, in a process of its own: the card that a shared link shows,
+ * or an icon. The task is the argument, the logo comes by standard input (empty without one), a PNG
+ * goes out by standard output.
  */
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';

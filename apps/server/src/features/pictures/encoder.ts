@@ -1,7 +1,7 @@
 /**
- * Makes of an upload what is kept of it, in a process of its own: what a damaged or hostile file does to
- * the decoder, it does to nobody else. The task is the argument, the file comes by standard input; a line of JSON and the
- * made files go out by standard output.
+ * Makes of an upload what is kept of it, in a process of its own: what a damaged or hostile file
+ * does to the decoder, it does to nobody else. The task is the argument, the file comes by standard
+ * input; a line of JSON and the made files go out by standard output.
  */
 import { buffer } from 'node:stream/consumers';
 import {
@@ -17,7 +17,9 @@ import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import type { EncodedHead, EncoderTask } from './encoder-task.ts';
 import { stepBack } from './step-back.ts';
 
-/** Pixels of the longer side of what is kept; pages show at most 1600, and parts are cut from it. */
+/**
+ * Pixels of the longer side of what is kept; pages show at most 1600, and parts are cut from it.
+ */
 const LONGEST_SIDE = 2560;
 const OPTIONS = {
   limitInputPixels: PICTURE_LIMITS.megapixels * 1e6,
@@ -74,7 +76,10 @@ function rawOf({ width, height, channels }: OutputInfo) {
   return { width, height, channels };
 }
 
-/** The picture, upright, or the part of it that is asked for. Its head is judged before it is decoded. */
+/**
+ * The picture, upright, or the part of it that is asked for. Its head is judged before it is
+ * decoded.
+ */
 async function opened(bytes: Buffer, crop: EncoderTask['crop']): Promise<Sharp> {
   if (pictureTypeOf(bytes) === null) throw new Unusable({ code: 'not-a-picture' });
   // The limit of pixels is told by the rule, with its figure.

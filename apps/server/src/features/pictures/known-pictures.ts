@@ -1,7 +1,8 @@
 /**
- * Which pictures there are, so that names which nobody gave cost the database nothing: it is asked for
- * all of them at most once a pause, on behalf of everybody who named one that was not known. Another process may
- * have kept a picture a moment ago, so who names it waits for that answer and is never refused by an old one.
+ * Which pictures there are, so that names which nobody gave cost the database nothing: it is asked
+ * for all of them at most once a pause, on behalf of everybody who named one that was not known.
+ * Another process may have kept a picture a moment ago, so who names it waits for that answer and
+ * is never refused by an old one.
  */
 export class KnownPictures {
   readonly #load: () => Promise<ReadonlySet<string>>;

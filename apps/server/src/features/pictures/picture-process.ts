@@ -13,8 +13,9 @@ const MOST_WAITING = 4;
 export class Killed extends Error {}
 
 /**
- * Runs programs that make pictures one after the other, each in a process of its own, so that an organiser
- * with a hundred photographs takes one core at most, and a file that breaks the decoder breaks nothing else.
+ * Runs programs that make pictures one after the other, each in a process of its own, so that an
+ * organiser with a hundred photographs takes one core at most, and a file that breaks the decoder
+ * breaks nothing else.
  */
 export class PictureProcess {
   #last: Promise<unknown> = Promise.resolve();

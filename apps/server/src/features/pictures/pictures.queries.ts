@@ -90,8 +90,9 @@ export async function missingPictures(
 }
 
 /**
- * Removes pictures that no edition names: not what is published, nor a draft, what waits for its instant, or
- * an earlier version. An upload of the last days may stand in a form that is still open.
+ * Removes pictures that no edition names: not what is published, nor a draft, what waits for its
+ * instant, or an earlier version. An upload of the last days may stand in a form that is still
+ * open.
  */
 export async function removeUnnamedPictures(db: Kysely<DB>): Promise<void> {
   await sql`

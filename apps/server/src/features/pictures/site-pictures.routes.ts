@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * The card of shared links and the icons of the live edition: drawn when they are first asked for, and
- * remembered until the edition says something else of what stands in them.
+ * The card of shared links and the icons of the live edition: drawn when they are first asked for,
+ * and remembered until the edition says something else of what stands in them.
  */
 export function serveSitePictures(app: FastifyInstance, options: Options): void {
   const { database, edition, notFound } = options;

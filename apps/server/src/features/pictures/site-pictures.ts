@@ -20,7 +20,10 @@ export type SitePictures = {
   readonly key: string;
 };
 
-/** The icons that are made of a logo: their sides in pixels, and how much of each stays free around it. */
+/**
+ * The icons that are made of a logo: their sides in pixels, and how much of each stays free around
+ * it.
+ */
 export const ICONS = {
   'icon-192.png': { side: 192, free: 0, isFilled: false },
   'icon-512.png': { side: 512, free: 0, isFilled: false },
@@ -30,10 +33,16 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 export const CARD = 'card.png';
 
-/** The sum of what the card says that comes with the product (art/social-card.ts): its words are those of one college. */
+/**
+ * The sum of what the card says that comes with the product (art/social-card.ts): its words are
+ * those of one college.
+ */
 const DRAWN = 'e461c2b2283d41b6';
 
-/** The pictures that an edition needs of its own; null: those that come with the product say the same. */
+/**
+ * The pictures that an edition needs of its own; null: those that come with the product say the
+ * same.
+ */
 export function sitePicturesOf(content: EditionContent): SitePictures | null {
   const { title, tagline, shortTitle, dates, place, look } = content;
   const isAsDrawn = sumOf([shortTitle, tagline]) === DRAWN;

@@ -52,7 +52,10 @@ export async function lockOwnComing(db: Kysely<DB>, userId: number, id: number) 
   return ownComing(db, userId).where('registrations.id', '=', id).executeTakeFirst();
 }
 
-/** Writes that the person cannot come, or (null) comes: the seat is moved in the same statement (migration 0050). */
+/**
+ * Writes that the person cannot come, or (null) comes: the seat is moved in the same statement
+ * (migration 0050).
+ */
 export async function writeComing(db: Kysely<DB>, id: number, at: Date | null): Promise<void> {
   await db
     .updateTable('registrations')
@@ -105,8 +108,8 @@ export function findEventsComing(
 }
 
 /**
- * Marks as told whoever said before this instant that they cannot come, and was not told of; how many they are, by
- * event. Of two who ask at the same time the second finds nobody.
+ * Marks as told whoever said before this instant that they cannot come, and was not told of; how
+ * many they are, by event. Of two who ask at the same time the second finds nobody.
  */
 export async function takeUntold(
   db: Kysely<DB>,

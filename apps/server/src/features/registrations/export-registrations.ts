@@ -52,8 +52,8 @@ const TOLD: Readonly<
 };
 
 /**
- * Registrations as CSV, those of several events in a file each. Every question of an event has a column:
- * those that it asks now, and after them those that were answered before it changed.
+ * Registrations as CSV, those of several events in a file each. Every question of an event has a
+ * column: those that it asks now, and after them those that were answered before it changed.
  */
 export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = async (
   ctx,

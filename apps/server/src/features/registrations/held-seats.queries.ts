@@ -5,10 +5,11 @@ import { prepared } from '../../platform/db/prepared.ts';
 type HeldSeats = Seats & { readonly event_id: number };
 
 /**
- * Locks the events of these registrations (shared) and then their seats, in the order of the events,
- * until the transaction ends; answers the seats of those that have a capacity. To be called before a
- * registration is locked that is to be rejected, reopened or withdrawn: the database moves the seat
- * itself (migration 0037), and everybody locks seats first, so that nobody waits in a circle.
+ * Locks the events of these registrations (shared) and then their seats, in the order of the
+ * events, until the transaction ends; answers the seats of those that have a capacity. To be called
+ * before a registration is locked that is to be rejected, reopened or withdrawn: the database moves
+ * the seat itself (migration 0037), and everybody locks seats first, so that nobody waits in a
+ * circle.
  */
 export const holdSeats = prepared(
   (_db, { ids }: { readonly ids: readonly number[] }) => sql<HeldSeats>`

@@ -22,8 +22,8 @@ export type NewRegistration = WrittenWith & {
 };
 
 /**
- * What became of it: `changed` when the event, or what this person did in it, is no longer as it was
- * looked at.
+ * What became of it: `changed` when the event, or what this person did in it, is no longer as it
+ * was looked at.
  */
 export type RegistrationOutcome =
   | { readonly is: 'registered'; readonly registration: UserRegistration }
@@ -125,11 +125,11 @@ const insertAll = prepared(
 );
 
 /**
- * Registers many people for the event of the first, each once and in their order as long as there are seats,
- * with their audit rows, what they are told and remembered responses. Nothing is written when the event is no longer the
- * version that was looked at; it is held (shared) until the commit, so that its dates and capacity
- * count as they were. The rows go in by the people's ids: two processes that write the same people
- * wait for each other, and never in a circle.
+ * Registers many people for the event of the first, each once and in their order as long as there
+ * are seats, with their audit rows, what they are told and remembered responses. Nothing is written
+ * when the event is no longer the version that was looked at; it is held (shared) until the commit,
+ * so that its dates and capacity count as they were. The rows go in by the people's ids: two
+ * processes that write the same people wait for each other, and never in a circle.
  */
 export async function insertRegistrations(
   db: Kysely<DB>,

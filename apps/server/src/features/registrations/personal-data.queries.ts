@@ -7,8 +7,8 @@ type Told = OwnData['registrations'][number];
 type Part = Pick<OwnData, 'earlier_answers' | 'registrations' | 'withdrawn_registrations'>;
 
 /**
- * Answers, also those before a change and of what was withdrawn, and what organisers remarked. The registrations
- * stay and count.
+ * Answers, also those before a change and of what was withdrawn, and what organisers remarked. The
+ * registrations stay and count.
  */
 export const personalData: PersonalData<Part> = {
   tables: {

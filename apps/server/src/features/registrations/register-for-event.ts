@@ -14,7 +14,9 @@ import { type Registered, withoutId } from './registrations.view.ts';
 
 type Endpoint = typeof calls.registerForEvent;
 
-/** Looks at one event before the person is told to try again: each means that it changed meanwhile. */
+/**
+ * Looks at one event before the person is told to try again: each means that it changed meanwhile.
+ */
 const MOST_LOOKS = 5;
 
 export function findEventToRegister(events: EventCache): Find<Endpoint, EventForPerson> {
@@ -24,8 +26,8 @@ export function findEventToRegister(events: EventCache): Find<Endpoint, EventFor
 /**
  * Registers a person for an event (R7.8). What a race could break is decided by the database: one
  * row per person and event, a seat only while there is one, and nothing at all when the event was
- * changed after it was looked at; then it is looked at again. The first look is into memory, so that
- * a refusal by it is no answer yet.
+ * changed after it was looked at; then it is looked at again. The first look is into memory, so
+ * that a refusal by it is no answer yet.
  */
 export function registerForEvent(
   events: EventCache,

@@ -9,9 +9,9 @@ import {
 } from './new-registrations.queries.ts';
 
 /**
- * Writes registrations: those for one version of an event that arrive while a statement is under way
- * go together in the next one, which makes the last minutes before a deadline cheap. What fails for
- * one (a key used before, a person erased meanwhile) is tried again one by one: nobody pays for
+ * Writes registrations: those for one version of an event that arrive while a statement is under
+ * way go together in the next one, which makes the last minutes before a deadline cheap. What fails
+ * for one (a key used before, a person erased meanwhile) is tried again one by one: nobody pays for
  * another.
  */
 export type Registrar = Grouped<NewRegistration, RegistrationOutcome>;

@@ -161,7 +161,9 @@ function sharesMobile({ actor }: Asking) {
   return sql<boolean>`${hasSameMobile} and ${isOneOf(SEARCHED.event, eventsWhere('contacts.read', actor))}`;
 }
 
-/** Of those who are in, come and are asked follow-up questions whoever has answered, or has not yet. */
+/**
+ * Of those who are in, come and are asked follow-up questions whoever has answered, or has not yet.
+ */
 function hasFollowUp(which: NonNullable<Filters['follow_up']>) {
   const has = which === 'answered' ? sql`` : sql`not`;
   return sql<boolean>`registrations.status = 'SHORTLISTED' and cannot_come_at is null
@@ -186,7 +188,10 @@ export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: 
   return matching;
 }
 
-/** What was answered to follow-up questions, or which they were; null unless the student is shortlisted now. */
+/**
+ * What was answered to follow-up questions, or which they were; null unless the student is
+ * shortlisted now.
+ */
 function followUpOf(column: 'answers' | 'questions') {
   return sql<unknown>`case when registrations.status = 'SHORTLISTED' then (
     select ${sql.ref(`given.${column}`)} from follow_up_answers as given

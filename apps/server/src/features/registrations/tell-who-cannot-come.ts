@@ -10,7 +10,10 @@ import { findOrganisers, takeUntold } from './coming.queries.ts';
 /** It is told to within this time. */
 const EVERY_MS = 60_000;
 
-/** The hour in Nepal at which organisers hear of the day before: in time for the event's own morning. */
+/**
+ * The hour in Nepal at which organisers hear of the day before: in time for the event's own
+ * morning.
+ */
 const HOUR = 7;
 
 /** Tells organisers, each morning and in one notice, how many said since that they cannot come. */

@@ -39,7 +39,10 @@ function ofOne(kind: ReviewKind, { id, user_id: userId }: Row) {
   };
 }
 
-/** Tells each student the decision, a while after it, or once an organiser sends it; what was not told yet no longer holds. */
+/**
+ * Tells each student the decision, a while after it, or once an organiser sends it; what was not
+ * told yet no longer holds.
+ */
 export async function notifyOfDecisions<K extends ReviewKind>(
   ctx: Pick<Context, 'db' | 'now'>,
   kind: K,
@@ -64,8 +67,8 @@ export async function notifyOfDecisions<K extends ReviewKind>(
 }
 
 /**
- * A decision that was taken back before the student heard of it was none; one that they heard of, or
- * found on their page before there were notifications, is told to be open again.
+ * A decision that was taken back before the student heard of it was none; one that they heard of,
+ * or found on their page before there were notifications, is told to be open again.
  */
 export async function notifyOfReopening<K extends ReviewKind>(
   ctx: Pick<Context, 'db' | 'now'>,

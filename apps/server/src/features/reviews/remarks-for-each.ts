@@ -12,8 +12,8 @@ type Written = {
 };
 
 /**
- * Remarks as each student reads them. They are filled once, when the decision is made, so that page, mail and
- * export say the same for ever, whoever is called what later.
+ * Remarks as each student reads them. They are filled once, when the decision is made, so that
+ * page, mail and export say the same for ever, whoever is called what later.
  *
  * @param rows those that may be decided on
  * @returns what is written for one of the rows

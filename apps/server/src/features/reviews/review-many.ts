@@ -26,8 +26,8 @@ type Reviews<K extends ReviewKind> = Decision<K> & { readonly rows: readonly Row
  * Decides on each pending row that is as it was looked at, and answers for each in the order sent.
  *
  * A part is kept as soon as it is done, whatever becomes of the next. Whoever sends the rows again,
- * since no answer came, is told `done` of what the same person decided alike: a row that is exactly one
- * change further, and that change is this decision. So the answer is the same as it would have
+ * since no answer came, is told `done` of what the same person decided alike: a row that is exactly
+ * one change further, and that change is this decision. So the answer is the same as it would have
  * been, unless somebody has changed the row since.
  */
 export async function reviewMany<K extends ReviewKind>(

@@ -16,7 +16,10 @@ export const findSubmissionToReview: Find<typeof calls.reviewSubmission, Submiss
   { id },
 ) => findSubmission(ctx.db, id);
 
-/** Judges a pending submission in the revision that was read; whoever names none, in the one that counts. */
+/**
+ * Judges a pending submission in the revision that was read; whoever names none, in the one that
+ * counts.
+ */
 export const reviewSubmission: UseCase<typeof calls.reviewSubmission, SubmissionRow> = async (
   ctx,
   { body, found },

@@ -49,7 +49,8 @@ export async function review<K extends ReviewKind>(
   // Gone means withdrawn between the look and the decision.
   if (!row) throw new Refused('not-found');
   if (!isWritten) {
-    // Who names no version decides on the current one, also if its student changed it at this moment.
+    // Who names no version decides on the current one, also if its student changed it at this
+    // moment.
     const isAnyMeant = decision.revision === undefined && decision.version === undefined;
     if (isAnyMeant && isReviewable(statusOf(row))) return review(ctx, kind, row, decision);
     throw new Refused(whyNot(row) ?? 'changed-meanwhile', decisionOf(row));

@@ -80,8 +80,8 @@ export const HOLD_SEATS: {
 };
 
 /**
- * Locks rows, by kind, until the transaction ends, in the order of their ids: who decides on the same
- * rows in another order waits. Those that are gone are left out.
+ * Locks rows, by kind, until the transaction ends, in the order of their ids: who decides on the
+ * same rows in another order waits. Those that are gone are left out.
  */
 export const LOCK_REVIEWED: {
   readonly [K in ReviewKind]: (db: Kysely<DB>, ids: readonly number[]) => Promise<LockedRow<K>[]>;

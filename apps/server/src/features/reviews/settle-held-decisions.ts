@@ -8,7 +8,9 @@ type Settling = { readonly id: number };
 export const findEventToSettle: Find<typeof calls.settleHeldDecisions, Settling> = (ctx, { id }) =>
   findAdminEvent(ctx.db, id);
 
-/** Sends messages that are held, or removes them; what somebody else has settled meanwhile stays so. */
+/**
+ * Sends messages that are held, or removes them; what somebody else has settled meanwhile stays so.
+ */
 export const settleHeldDecisions: UseCase<typeof calls.settleHeldDecisions, Settling> = async (
   ctx,
   { body, found },

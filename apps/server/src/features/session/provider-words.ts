@@ -2,7 +2,9 @@ import * as client from 'openid-client';
 
 /** Why a provider refused, in its own words (RFC 6749, 4.1.2.1 and 5.2). */
 export type ProviderWords = {
-  /** Such as `invalid_client`; where the provider said nothing, the code of the error at our end. */
+  /**
+   * Such as `invalid_client`; where the provider said nothing, the code of the error at our end.
+   */
   readonly error: string;
   readonly description: string | null;
 };

@@ -66,7 +66,9 @@ export async function lockIdentity(db: Kysely<DB>, issuer: string, subject: stri
   }
 }
 
-/** Makes sign-ins by this address wait until the transaction ends; after those that are under way. */
+/**
+ * Makes sign-ins by this address wait until the transaction ends; after those that are under way.
+ */
 export async function lockEmail(db: Kysely<DB>, email: string): Promise<void> {
   const name = `email ${foldedEmail(email)}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);

@@ -10,7 +10,9 @@ export type IdentityProvider = {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** What it is asked to ask people; default 'select_account'. 'none' leaves that to the provider. */
+  /**
+   * What it is asked to ask people; default 'select_account'. 'none' leaves that to the provider.
+   */
   readonly prompt?: string;
   /** How the server reaches the provider when it stands inside this very process. */
   readonly fetch?: (url: string, options: FetchOptions) => Promise<Response>;

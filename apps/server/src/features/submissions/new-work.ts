@@ -10,7 +10,10 @@ import {
 } from './submissions.queries.ts';
 import { submissionDetailWithoutId } from './submissions.view.ts';
 
-/** Looks at one event before the person is told to try again: each means that something changed meanwhile. */
+/**
+ * Looks at one event before the person is told to try again: each means that something changed
+ * meanwhile.
+ */
 export const MOST_LOOKS = 5;
 
 /** A work that another revision is to follow, with all of its revisions. */

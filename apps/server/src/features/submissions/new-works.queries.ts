@@ -102,10 +102,10 @@ const insertAll = prepared(
 );
 
 /**
- * Takes in works for the event of the first, of each person one, with their revisions, audit rows, what
- * they are told and remembered responses. Nothing is written of a person of whom anything is no longer as it was judged:
- * the event, the registration, the work that is submitted again or replaced. The event is held (shared) until the
- * commit, so that its dates count as they were.
+ * Takes in works for the event of the first, of each person one, with their revisions, audit rows,
+ * what they are told and remembered responses. Nothing is written of a person of whom anything is
+ * no longer as it was judged: the event, the registration, the work that is submitted again or
+ * replaced. The event is held (shared) until the commit, so that its dates count as they were.
  *
  * @returns the responses, null for what has changed
  */

@@ -25,8 +25,8 @@ export const findWorkToReplace: Find<Endpoint, OwnSubmissionRow> = (ctx, { id })
 
 /**
  * Replaces a work that awaits review by its next revision, which is PENDING as well. Written as
- * `submitWork` does, while everything is as it was judged: of a decision and a replacement at the same
- * moment one wins.
+ * `submitWork` does, while everything is as it was judged: of a decision and a replacement at the
+ * same moment one wins.
  */
 export function replaceWork(
   events: EventCache,
@@ -53,7 +53,10 @@ export function replaceWork(
   };
 }
 
-/** What judges look at stays as it is until their round is over. One that opens meanwhile does without the work. */
+/**
+ * What judges look at stays as it is until their round is over. One that opens meanwhile does
+ * without the work.
+ */
 async function refuseWhileJudged(ctx: Context, id: number): Promise<void> {
   const since = isBeingJudged(await findRoundsOfWork(ctx.db, id), ctx.now);
   if (since === null) return;
@@ -63,7 +66,9 @@ async function refuseWhileJudged(ctx: Context, id: number): Promise<void> {
   });
 }
 
-/** The registration by which the person may replace the work now. @throws Refused why they may not */
+/**
+ * The registration by which the person may replace the work now. @throws Refused why they may not
+ */
 function judge(
   ctx: Context,
   event: EventForPerson,

@@ -92,7 +92,9 @@ export function submissionDetailWithoutId(
   return { ...withoutId(row, viewer, now), revisions: revisions.map(revisionFieldsOf) };
 }
 
-/** A submission as this organiser sees it: who only reads its event gets no address of the person. */
+/**
+ * A submission as this organiser sees it: who only reads its event gets no address of the person.
+ */
 export function adminSubmissionView(row: SubmissionRow, viewer: Grantee): AdminSubmission {
   return {
     id: row.id,

@@ -30,8 +30,8 @@ export async function areAnnouncementsMailed(db: Kysely<DB>, userId: number): Pr
 }
 
 /**
- * From now on announcements reach the person in the bell alone. Those that still wait stand there, too: they
- * may have been to come by mail alone.
+ * From now on announcements reach the person in the bell alone. Those that still wait stand there,
+ * too: they may have been to come by mail alone.
  */
 export async function endAnnouncementMails(db: Kysely<DB>, userId: number): Promise<void> {
   await sql`

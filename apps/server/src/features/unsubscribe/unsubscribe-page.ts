@@ -10,7 +10,10 @@ export const AGAIN = { name: 'announcements', value: 'by-mail' } as const;
 
 const SENT_BY = { ask: STOP, done: AGAIN, again: STOP } as const;
 
-/** One of the pages with its button, which posts to the page's own address: the link stands nowhere in it. */
+/**
+ * One of the pages with its button, which posts to the page's own address: the link stands nowhere
+ * in it.
+ */
 export function unsubscribePage(siteName: string, page: keyof typeof SENT_BY): string {
   const { heading, text, button } = UNSUBSCRIBE_WORDS[page];
   const { name, value } = SENT_BY[page];

@@ -5,7 +5,10 @@ const ID_BYTES = 4;
 const SIGNED_BYTES = 20;
 const TOKEN = /^[\w-]{32}$/;
 
-/** The link of a person, below the product's origin: it ends announcements by mail, and opens nothing else. */
+/**
+ * The link of a person, below the product's origin: it ends announcements by mail, and opens
+ * nothing else.
+ */
 export function unsubscribePath(userId: number, key: Buffer): string {
   return `/unsubscribe/${Buffer.concat([idBytes(userId), signatureOf(userId, key)]).toString('base64url')}`;
 }

@@ -24,9 +24,10 @@ const MOST_BYTES = 4_096;
 type OfLink = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * `/unsubscribe/{token}`: ends announcements by mail, for whoever has the link. Reading it changes nothing, as
- * programs follow links of mails; the button does, and a mailbox's own button by the same request (RFC 8058).
- * Neither has a session or anti-forgery value: the link itself is what nobody else knows.
+ * `/unsubscribe/{token}`: ends announcements by mail, for whoever has the link. Reading it changes
+ * nothing, as programs follow links of mails; the button does, and a mailbox's own button by the
+ * same request (RFC 8058). Neither has a session or anti-forgery value: the link itself is what
+ * nobody else knows.
  */
 export function serveUnsubscribe(app: FastifyInstance, { kysely }: Pick<Database, 'kysely'>): void {
   // It never changes while a database lives, and what was not signed with it costs no statement.

@@ -50,7 +50,9 @@ export class Grouped<I, O> {
   /** Of every key for which a statement is under way. */
   readonly #queues = new Map<string, Queue<I, O>>();
 
-  /** @param run returns the outputs in the order of the inputs; may run again after `isFaultOfOne` */
+  /**
+   * @param run returns the outputs in the order of the inputs; may run again after `isFaultOfOne`
+   */
   constructor(run: (inputs: readonly I[]) => Promise<readonly O[]>, options: Options<I> = {}) {
     this.#run = run;
     this.#options = options;

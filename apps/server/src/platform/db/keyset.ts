@@ -78,7 +78,9 @@ export async function selectIds<D, T extends keyof D, O>(
   return { rows: (rows as { id: number }[]).map(({ id }) => id), next };
 }
 
-/** How many rows the selection has; stops counting after `most`, so that it costs a bounded time. */
+/**
+ * How many rows the selection has; stops counting after `most`, so that it costs a bounded time.
+ */
 export async function countUpTo(
   db: Kysely<DB>,
   selection: Expression<unknown>,

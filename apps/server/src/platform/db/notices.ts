@@ -2,7 +2,10 @@ import type pg from 'pg';
 import { NO_PEERS, type Peers } from '../process/peers.ts';
 import type { Database } from './pool.ts';
 
-/** What the schema's triggers tell (see migrations 0002, 0013 and 0016), and what the demo's clock tells. */
+/**
+ * What the schema's triggers tell (see migrations 0002, 0013 and 0016), and what the demo's clock
+ * tells.
+ */
 export type Channel = 'users' | 'sessions' | 'events' | 'editions' | 'jobs' | 'demo_clock';
 
 type Listener = {
@@ -46,8 +49,8 @@ export class Notices {
   }
 
   /**
-   * From `open` on, holds an advisory lock (shared) on the connection that listens: others see by it
-   * whether this process lives.
+   * From `open` on, holds an advisory lock (shared) on the connection that listens: others see by
+   * it whether this process lives.
    */
   hold(lock: readonly [number, number]): void {
     this.#held.push(lock);

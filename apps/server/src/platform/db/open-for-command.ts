@@ -15,8 +15,8 @@ type Place = {
 };
 
 /**
- * Opens the database of the settings for a command, without changing anything in it: the running one when the
- * product runs, else one that is started for this purpose and ended by `close`.
+ * Opens the database of the settings for a command, without changing anything in it: the running
+ * one when the product runs, else one that is started for this purpose and ended by `close`.
  * @throws StartError when there is none
  */
 export async function openForCommand({ databaseUrl, dataDir, mayCreate }: Place) {

@@ -5,7 +5,10 @@ type Window = { count: number; readonly until: number };
 /** How many callers are remembered; beyond that the ones that were quiet longest are forgotten. */
 export const MOST_CALLERS = 20_000;
 
-/** Counts what each caller does, in windows of the same length that begin with the first thing of each. */
+/**
+ * Counts what each caller does, in windows of the same length that begin with the first thing of
+ * each.
+ */
 export class FixedWindows {
   readonly #windows = new RecentlyUsed<string | number, Window>(MOST_CALLERS);
   readonly #lengthMs: number;
@@ -16,7 +19,8 @@ export class FixedWindows {
 
   /**
    * Counts one thing.
-   * @returns 0, or the full seconds until the caller's next window when it was more than `most` in this one
+   * @returns 0, or the full seconds until the caller's next window when it was more than `most` in
+   * this one
    */
   count(caller: string | number, most: number): number {
     const now = Date.now();

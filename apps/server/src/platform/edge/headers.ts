@@ -27,8 +27,9 @@ export function headersOfAll(isHttps: boolean): Readonly<Record<string, string>>
 }
 
 /**
- * Nobody keeps a response of the API. Whoever says so with the request (RFC 9111), as our pages do, need
- * not be told so, and is not: Chromium brings back no page that had a response with `no-store` (ADR 27).
+ * Nobody keeps a response of the API. Whoever says so with the request (RFC 9111), as our pages do,
+ * need not be told so, and is not: Chromium brings back no page that had a response with `no-store`
+ * (ADR 27).
  */
 function cachingOf({ headers }: FastifyRequest): string {
   return headers['cache-control'] === 'no-store' ? 'private, no-cache' : 'no-store';
@@ -44,7 +45,9 @@ export function headersFor(isHttps: boolean) {
   };
 }
 
-/** The business clock, by which the pages judge windows and countdowns, for responses of the API. */
+/**
+ * The business clock, by which the pages judge windows and countdowns, for responses of the API.
+ */
 export function timeFrom(clock: Clock) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     if (isApi(request)) reply.header('x-server-time', clock.now().toISOString());

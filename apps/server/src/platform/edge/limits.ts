@@ -9,8 +9,8 @@ import { networkOf } from './networks.ts';
 
 /**
  * What is counted before anybody is known: reads that are the same for everybody and come from
- * memory, and what is no call of the contract: the two addresses of the sign-in, and the links of mails, which
- * people press without signing in.
+ * memory, and what is no call of the contract: the two addresses of the sign-in, and the links of
+ * mails, which people press without signing in.
  */
 type OpenClass = 'public' | 'sign-in' | 'write';
 /** Beside those and the contract's classes: every other call of those who are not signed in. */

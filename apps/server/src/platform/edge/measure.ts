@@ -7,8 +7,8 @@ import { measureRequests } from './request-metrics.ts';
 import type { MetricsPlace } from './serve-metrics.ts';
 
 /**
- * Measures the server where somebody may ask, and else does nothing. To be called before anything else
- * looks at a request.
+ * Measures the server where somebody may ask, and else does nothing. To be called before anything
+ * else looks at a request.
  */
 export function measure(
   app: FastifyInstance,

@@ -28,8 +28,8 @@ function fits(url: string, parts: readonly string[]): boolean {
 }
 
 /**
- * Refuses what no call takes: 405 with the methods of the address, or 404 where there is none, or where the
- * method is one of them and what it is about is not there.
+ * Refuses what no call takes: 405 with the methods of the address, or 404 where there is none, or
+ * where the method is one of them and what it is about is not there.
  */
 export function refuseMethod(
   app: FastifyInstance,

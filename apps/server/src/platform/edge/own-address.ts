@@ -29,7 +29,9 @@ export function redirectToOwnAddress(app: FastifyInstance, publicUrl: URL): void
   });
 }
 
-/** A proxy may keep the name in either of the two; when one is right, moving would lead back here. */
+/**
+ * A proxy may keep the name in either of the two; when one is right, moving would lead back here.
+ */
 function isAskedFor(host: string, { host: told, headers }: FastifyRequest): boolean {
   return told === host || headers.host === host;
 }

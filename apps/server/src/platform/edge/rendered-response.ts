@@ -5,7 +5,9 @@ import { acceptedCoding } from '../serve/accepted-coding.ts';
 
 /** As hard as pays for a page that one person gets once; of brotli 0 to 11, of gzip 1 to 9. */
 const QUALITY = 5;
-/** Looks back 128 kB, which is more than a page has; the usual 4 MB cost more than the compression. */
+/**
+ * Looks back 128 kB, which is more than a page has; the usual 4 MB cost more than the compression.
+ */
 const WINDOW_BITS = 17;
 
 const COMPRESS = {
@@ -28,8 +30,8 @@ export type RenderedPage = {
 
 /**
  * Sends a page that was rendered for one person, compressed as its reader accepts. It must repeat
- * nothing of what another site wrote into the request: whoever can write into a page could guess the rest by
- * its length.
+ * nothing of what another site wrote into the request: whoever can write into a page could guess
+ * the rest by its length.
  */
 export async function sendRendered(
   request: FastifyRequest,

@@ -15,8 +15,9 @@ type Health = {
 };
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it can also reach its database; it says whether
- * mails leave, too, and why the last sign-in failed. Neither makes a process unfit to serve.
+ * `/health/live`: the process answers. `/health/ready`: it can also reach its database; it says
+ * whether mails leave, too, and why the last sign-in failed. Neither makes a process unfit to
+ * serve.
  */
 export function serveHealth(
   app: FastifyInstance,

@@ -7,7 +7,8 @@ declare module 'fastify' {
 }
 
 /**
- * Lets the small pages know what the college calls its site, which the platform cannot: it knows no feature.
+ * Lets the small pages know what the college calls its site, which the platform cannot: it knows no
+ * feature.
  * @param name as it is at that moment
  */
 export function nameSite(app: FastifyInstance, name: () => string): void {

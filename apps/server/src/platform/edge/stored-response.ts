@@ -24,8 +24,9 @@ type About = {
   /** What it says of itself, with its `content-type`. */
   readonly headers: Record<string, string>;
   /**
-   * Whether it lasts, so that the smallest form is worth some time. It takes twenty times as long: who
-   * asks first gets what is there at once, and the others the smallest as soon as that is ready.
+   * Whether it lasts, so that the smallest form is worth some time. It takes twenty times as long:
+   * who asks first gets what is there at once, and the others the smallest as soon as that is
+   * ready.
    */
   readonly lasts: boolean;
 };

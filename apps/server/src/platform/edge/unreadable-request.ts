@@ -15,8 +15,8 @@ const PROBLEMS: Readonly<Record<string, WireProblem>> = {
 };
 
 /**
- * Answers what is no HTTP that could be read, or did not come to its end in time: no request, and so no
- * hook. It is refused as everything else is, and the connection closed.
+ * Answers what is no HTTP that could be read, or did not come to its end in time: no request, and
+ * so no hook. It is refused as everything else is, and the connection closed.
  *
  * @param headers what every response says
  */
@@ -50,7 +50,10 @@ export function respondUnreadable(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Whether the head of a response to this request has gone out: a second one would be read as its body. */
+/**
+ * Whether the head of a response to this request has gone out: a second one would be read as its
+ * body.
+ */
 function hasBegun(socket: Socket): boolean {
   const { _httpMessage: response } = socket as Socket & {
     _httpMessage?: { headersSent: boolean } | null;

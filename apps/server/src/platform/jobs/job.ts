@@ -16,7 +16,10 @@ export type JobKind<P extends JobPayload> = {
   readonly mostAttempts?: number;
   /** For what is done again and again: milliseconds from one end to the next beginning. */
   readonly everyMs?: number;
-  /** For what may hang on somebody else: so many at a time in a process; default as many as it has places. */
+  /**
+   * For what may hang on somebody else: so many at a time in a process; default as many as it has
+   * places.
+   */
   readonly mostAtOnce?: number;
 };
 
@@ -63,7 +66,10 @@ export type Job = {
   run(ctx: JobContext, payload: unknown): Promise<void>;
 };
 
-/** Thrown by work whose time has not come: it waits without having failed, and the attempt does not count. */
+/**
+ * Thrown by work whose time has not come: it waits without having failed, and the attempt does not
+ * count.
+ */
 export class Postponed extends Error {
   /** Milliseconds from now. */
   readonly ms: number;
@@ -75,8 +81,8 @@ export class Postponed extends Error {
 }
 
 /**
- * For work that looks again and again for what is due: the next look is at this instant, where that comes before the
- * usual one (ADR 51). To be called last.
+ * For work that looks again and again for what is due: the next look is at this instant, where that
+ * comes before the usual one (ADR 51). To be called last.
  * @param next null: nothing waits
  * @throws Postponed
  */

@@ -28,7 +28,8 @@ export async function addJob<P extends JobPayload>(
       conflict
         .columns(['kind', 'key'])
         .where('failed_at', 'is', null)
-        // Changes nothing, but holds the one that waits: nobody takes it before this change is seen.
+        // Changes nothing, but holds the one that waits: nobody takes it before this change is
+        // seen.
         .doUpdateSet({ key: sql<string>`excluded.key` }),
     )
     .execute();
@@ -46,8 +47,9 @@ type Taking = {
 };
 
 /**
- * Takes what is due, the longest waiting first; those that others are just taking are left out. Each
- * kind is looked for by itself, so that thousands of one that has no room are not passed over each time.
+ * Takes what is due, the longest waiting first; those that others are just taking are left out.
+ * Each kind is looked for by itself, so that thousands of one that has no room are not passed over
+ * each time.
  */
 export const takeJobs = prepared(
   (_db, { kinds, rooms, most, worker, leaseMs }: Taking) =>

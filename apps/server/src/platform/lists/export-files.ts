@@ -45,7 +45,10 @@ function csvFile<Row>(ctx: Sending, name: string, table: ExportTable<Row>): Read
   return csvStream(...linesOf(table));
 }
 
-/** Says what a file is and how it is called. Browsers read the name after `filename*` (RFC 6266); the other is for whoever knows ASCII alone. */
+/**
+ * Says what a file is and how it is called. Browsers read the name after `filename*` (RFC 6266);
+ * the other is for whoever knows ASCII alone.
+ */
 export function nameFile({ setHeader }: Sending, type: string, name: string): void {
   setHeader('content-type', type);
   const plain = name.replace(/[^\x20-\x7e]+/g, '_');

@@ -18,9 +18,10 @@ type List<O, V> = {
 };
 
 /**
- * A JSON array as a stream, written by the serialiser of the response's route: byte for byte what the
- * whole list in one piece would be. Rows are read only as fast as the reader takes them. Nothing is
- * sent before the first rows are there, so that an early failure can still become a problem document.
+ * A JSON array as a stream, written by the serialiser of the response's route: byte for byte what
+ * the whole list in one piece would be. Rows are read only as fast as the reader takes them.
+ * Nothing is sent before the first rows are there, so that an early failure can still become a
+ * problem document.
  */
 export function jsonListStream<O, V>(
   reply: Pick<FastifyReply, 'serialize' | 'type'>,

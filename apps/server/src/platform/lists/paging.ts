@@ -59,9 +59,9 @@ export function byEvent(column: string): SortKey {
 /**
  * Answers one page of a list and sets `X-Total-Count` and, when more rows follow, `Link`.
  * Pages follow the sort key and the id, never a row count: rows that are added or removed
- * between two pages shift nothing. A long response (a list without a limit, as a rule) is a stream of
- * the same JSON: which rows it holds, in which order, is decided at once, and they are read as the
- * reader takes them (ADR 11). In the feature's `*.queries.ts`:
+ * between two pages shift nothing. A long response (a list without a limit, as a rule) is a stream
+ * of the same JSON: which rows it holds, in which order, is decided at once, and they are read as
+ * the reader takes them (ADR 11). In the feature's `*.queries.ts`:
  *
  *     export const USER_ORDER = {
  *       sorts: { id: byInteger('users.id'), name: byText('users.name') },

@@ -3,7 +3,9 @@ export type MailFile = { readonly name: string; readonly type: string; readonly 
 
 /** A mail that is ready to go. */
 export type MailMessage = {
-  /** The same whenever this mail is sent again: who gets it twice shows it once. '<7@example.edu>' */
+  /**
+   * The same whenever this mail is sent again: who gets it twice shows it once. '<7@example.edu>'
+   */
   readonly messageId: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
@@ -15,8 +17,8 @@ export type MailMessage = {
 };
 
 /**
- * What became of it: taken over, not now (to be tried again), or refused for good. A reason holds no
- * address.
+ * What became of it: taken over, not now (to be tried again), or refused for good. A reason holds
+ * no address.
  */
 export type MailOutcome =
   | { readonly is: 'sent' }

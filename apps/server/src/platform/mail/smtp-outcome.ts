@@ -14,9 +14,9 @@ type SmtpError = {
 };
 
 /**
- * What a failure means for the mail. Only a refusal for good (5xx) of the recipient or of what was sent
- * is final. A login that is refused, a sender that is not allowed or a relay that is away are ours to
- * mend: the mail waits.
+ * What a failure means for the mail. Only a refusal for good (5xx) of the recipient or of what was
+ * sent is final. A login that is refused, a sender that is not allowed or a relay that is away are
+ * ours to mend: the mail waits.
  */
 export function outcomeOf(error: unknown, reason: string): Exclude<MailOutcome, { is: 'sent' }> {
   const { responseCode, response, command } = (error ?? {}) as SmtpError;

@@ -35,8 +35,8 @@ function withoutAddresses(reason: string): string {
 }
 
 /**
- * Sends over SMTP, by connections that are kept for the next mail. nodemailer is loaded with the first:
- * it takes a quarter of a second and 30 MB.
+ * Sends over SMTP, by connections that are kept for the next mail. nodemailer is loaded with the
+ * first: it takes a quarter of a second and 30 MB.
  */
 export class SmtpTransport implements MailTransport {
   readonly #options: Options;

@@ -8,8 +8,8 @@ import { opensMetrics } from './opens-metrics.ts';
 type Place = { readonly host: string; readonly port: number; readonly token: string | null };
 
 /**
- * Serves `/metrics` and nothing else on a port of its own. Each process has its own, also behind one
- * port for people: what it tells is of itself.
+ * Serves `/metrics` and nothing else on a port of its own. Each process has its own, also behind
+ * one port for people: what it tells is of itself.
  * @returns a function that closes it
  * @throws StartError when the address cannot be used
  */

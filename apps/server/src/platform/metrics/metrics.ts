@@ -25,7 +25,9 @@ type MetricsOptions = {
  * may be in it: no address, no name, no id but that of an event (R7.30).
  */
 export class Metrics {
-  /** The sizes of groups that went together in one statement (`Grouped`), by what they are about. */
+  /**
+   * The sizes of groups that went together in one statement (`Grouped`), by what they are about.
+   */
   readonly groups = new Map<string, Histogram>();
   readonly caches = new Map<string, CacheCounts>();
   readonly #sources: Source[] = [];

@@ -55,8 +55,8 @@ export class Lifecycle {
   }
 
   /**
-   * Ends the process when what started it is gone: npm passes signals to a shell, and not every shell
-   * passes them on before it ends.
+   * Ends the process when what started it is gone: npm passes signals to a shell, and not every
+   * shell passes them on before it ends.
    */
   endWithParent(): void {
     const parent = process.ppid;

@@ -21,8 +21,8 @@ const REASONS: Record<string, (host: string, port: number) => string> = {
 const MOST_ARRIVING = 4_096;
 
 /**
- * How long requests under way may take after the wish to end, in milliseconds: longer than one waits
- * for a connection to the database (pool.ts), so that those are answered too.
+ * How long requests under way may take after the wish to end, in milliseconds: longer than one
+ * waits for a connection to the database (pool.ts), so that those are answered too.
  */
 const DRAIN_TIMEOUT_MS = 8_000;
 

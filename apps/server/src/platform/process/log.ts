@@ -19,8 +19,8 @@ function paths(): string[] {
 }
 
 /**
- * The path without its query, which may carry a sign-in code or an e-mail address, and without what opens a
- * person's calendar.
+ * The path without its query, which may carry a sign-in code or an e-mail address, and without what
+ * opens a person's calendar.
  */
 function pathOf(url: string): string {
   const path = url.split('?', 1)[0] ?? '';
@@ -28,8 +28,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * An error in the log. PostgreSQL repeats the row in `detail` and `where`, so they stay out. What names
- * the error has a name of its own: `code` is a sign-in's secret, and hidden.
+ * An error in the log. PostgreSQL repeats the row in `detail` and `where`, so they stay out. What
+ * names the error has a name of its own: `code` is a sign-in's secret, and hidden.
  */
 function serializeError(error: Error): Record<string, unknown> {
   const { type, message, stack } = pino.stdSerializers.err(error);

@@ -29,7 +29,9 @@ export function isWorker(): boolean {
   return cluster.isWorker;
 }
 
-/** Which of the processes that serve this is, from 0; another that takes its place has its number. */
+/**
+ * Which of the processes that serve this is, from 0; another that takes its place has its number.
+ */
 export function workerNumber(): number {
   return Number(process.env['WORKER_NUMBER'] ?? 0);
 }

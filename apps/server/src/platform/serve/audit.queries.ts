@@ -7,7 +7,10 @@ import type { DB } from '../db/types.gen.ts';
 export type AuditEntry = {
   readonly action: AuditAction;
   readonly subject: readonly [kind: AuditKind, id: number | null];
-  /** Before and after of what changed; personal fields only as 'changed'. An erasure takes reasons, remarks and corrected names. */
+  /**
+   * Before and after of what changed; personal fields only as 'changed'. An erasure takes reasons,
+   * remarks and corrected names.
+   */
   readonly changes?: Readonly<Record<string, unknown>>;
 };
 

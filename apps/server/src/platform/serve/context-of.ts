@@ -13,8 +13,8 @@ import type { Platform } from './platform.ts';
 import type { ContextFor } from './use-case.ts';
 
 /**
- * Makes the contexts of a request that was admitted to this call: one for each transaction, with the
- * person as that found them.
+ * Makes the contexts of a request that was admitted to this call: one for each transaction, with
+ * the person as that found them.
  */
 export function contextOf<E extends EndpointDefinition>(
   platform: Platform,

@@ -9,19 +9,22 @@ import type { Claim } from './idempotency.queries.ts';
 /**
  * What a use case has. For everything but GET, `db` is a transaction: the change, its audit rows
  * and the remembered response commit together, and the response goes out afterwards. A call that
- * commits by itself (`commits: 'by-itself'`) sees to that in its own statement, and one that commits in
- * parts (`commits: 'in-parts'`) by `inPart`.
+ * commits by itself (`commits: 'by-itself'`) sees to that in its own statement, and one that
+ * commits in parts (`commits: 'in-parts'`) by `inPart`.
  */
 export type Context<A extends SignedIn | null = SignedIn> = {
   readonly db: Kysely<DB>;
   readonly actor: A;
   /**
-   * The business clock: drives windows and deadlines, never sessions or limits. Of a change it is the
-   * instant at which the head of its request arrived, however long its body took or others were waited for.
+   * The business clock: drives windows and deadlines, never sessions or limits. Of a change it is
+   * the instant at which the head of its request arrived, however long its body took or others were
+   * waited for.
    */
   readonly now: Date;
   readonly requestId: string;
-  /** What the request's idempotency key claims, for a call that keeps it itself; null without one. */
+  /**
+   * What the request's idempotency key claims, for a call that keeps it itself; null without one.
+   */
   readonly claim: Claim | null;
   /** Writes an audit row in the transaction of the change. */
   audit(entry: AuditEntry): Promise<void>;

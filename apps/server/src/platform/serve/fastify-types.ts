@@ -5,9 +5,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends the request; set by `serve` before anything else happens. */
     actor: SignedIn | null;
-    /** By the business clock, when its head was there; moving the clock meanwhile changes it no more. */
+    /**
+     * By the business clock, when its head was there; moving the clock meanwhile changes it no
+     * more.
+     */
     arrivedAt: Date;
-    /** Forgets what this process remembers of the things that this request changes, after the commit. */
+    /**
+     * Forgets what this process remembers of the things that this request changes, after the
+     * commit.
+     */
     toForget: (() => Promise<void>)[];
   }
   interface FastifyInstance {

@@ -7,7 +7,9 @@ import { refuse } from './refused.ts';
 import { responseSchema, type Write, writerBy } from './response-schema.ts';
 import { Written } from './written.ts';
 
-/** How a call is asked by a page: with its own address, and headers that are not those of the page. */
+/**
+ * How a call is asked by a page: with its own address, and headers that are not those of the page.
+ */
 type Asked = {
   readonly url: string;
   readonly query: Readonly<Record<string, string>>;
@@ -25,8 +27,8 @@ export type FirstRead = {
 };
 
 /**
- * The reads whose path names nothing, by their names such as `GET /user/profile`: a page begins with what
- * they say, word for word as their calls would have said it.
+ * The reads whose path names nothing, by their names such as `GET /user/profile`: a page begins
+ * with what they say, word for word as their calls would have said it.
  */
 export class FirstReads {
   readonly #reads = new Map<string, Read>();
@@ -46,7 +48,8 @@ export class FirstReads {
   }
 
   /**
-   * What the call would respond; null where no page can begin with it, as with a list that is too long.
+   * What the call would respond; null where no page can begin with it, as with a list that is too
+   * long.
    * @param search its query as the address has it, with its question mark, or ''
    * @param request with the person in `actor`
    * @throws Refused where the call would be

@@ -93,8 +93,8 @@ export async function findClaims(
 const CLAIM_WAIT = '100ms';
 
 /**
- * Whether a transaction that is not committed lays one of these claims, in whatever process: nobody sees
- * its row, but a second one would wait for it. The row that finds out is never kept.
+ * Whether a transaction that is not committed lays one of these claims, in whatever process: nobody
+ * sees its row, but a second one would wait for it. The row that finds out is never kept.
  */
 export async function isBeingClaimed(
   db: Kysely<DB>,
@@ -167,8 +167,8 @@ export async function forgetResponses(
 }
 
 /**
- * Takes out of all responses who decided before somebody else, since one of those is erased: by what name they
- * were told is not known any more. The rest of a response stays what it was.
+ * Takes out of all responses who decided before somebody else, since one of those is erased: by
+ * what name they were told is not known any more. The rest of a response stays what it was.
  */
 export async function forgetDeciders(db: Kysely<DB>): Promise<void> {
   await db

@@ -65,8 +65,9 @@ async function once(ctx: Ctx, run: () => Promise<unknown>, status: number): Prom
 }
 
 /**
- * The same for a call that keeps key and response in the statement of its change: a repetition fails
- * there, by the key or by what the first one changed, and only then the response is looked for.
+ * The same for a call that keeps key and response in the statement of its change: a repetition
+ * fails there, by the key or by what the first one changed, and only then the response is looked
+ * for.
  */
 async function onceByItself(ctx: Ctx, run: () => Promise<unknown>): Promise<unknown> {
   try {
@@ -80,10 +81,11 @@ async function onceByItself(ctx: Ctx, run: () => Promise<unknown>): Promise<unkn
 }
 
 /**
- * The same for a call that commits in parts. The key is claimed before the first part and the response
- * kept after the last, so a call that was cut off leaves a claim without a response: the same request
- * runs again, and the use case has to answer for what it finds done as it did then. So it does for
- * one that comes while the first is under way; the response kept first is what both are told.
+ * The same for a call that commits in parts. The key is claimed before the first part and the
+ * response kept after the last, so a call that was cut off leaves a claim without a response: the
+ * same request runs again, and the use case has to answer for what it finds done as it did then. So
+ * it does for one that comes while the first is under way; the response kept first is what both are
+ * told.
  */
 async function onceInParts(
   ctx: Ctx,

@@ -30,7 +30,10 @@ export function paramsOf<E extends EndpointDefinition>(
   return result.data as Parts<E>['params'];
 }
 
-/** What the address asks for, which is nothing of a call without a query. @throws Refused 'invalid-input' */
+/**
+ * What the address asks for, which is nothing of a call without a query. @throws Refused
+ * 'invalid-input'
+ */
 export function queryOf<E extends EndpointDefinition>(
   { query }: E,
   request: Pick<FastifyRequest, 'query'>,

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 
-/** What says something of a document alone, and nothing of what a page fetches to run, draw or read it. */
+/**
+ * What says something of a document alone, and nothing of what a page fetches to run, draw or read
+ * it.
+ */
 const OF_DOCUMENTS = [
   'content-security-policy',
   'x-frame-options',

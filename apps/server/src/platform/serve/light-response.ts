@@ -16,17 +16,22 @@ import { withoutWhatIsKnown } from './light-headers.ts';
 /** Up to so many characters a response goes out as it is: there is nothing to gain. */
 const SMALL = 1_024;
 
-/** Up to so many characters it is compressed at once, in less time than another thread would cost. */
+/**
+ * Up to so many characters it is compressed at once, in less time than another thread would cost.
+ */
 const QUICK = 16_384;
 
-/** How hard is tried: quickly at once, harder in another thread. Of brotli 0 to 11, of gzip 1 to 9. */
+/**
+ * How hard is tried: quickly at once, harder in another thread. Of brotli 0 to 11, of gzip 1 to 9.
+ */
 const AT_ONCE = { br: brotli(1), gzip: { level: 1 } };
 const IN_ANOTHER_THREAD = { br: brotli(4), gzip: { level: 4 } };
 
 /**
- * Sends the response of a call with few bytes: of more than 1 kB, compressed as its reader accepts, and
- * of a list that its reader has already, nothing but 304 (ADR 22). What holds secrets is never compressed, nor
- * what another site made the browser ask for (docs/security.md). A stream goes out as it is.
+ * Sends the response of a call with few bytes: of more than 1 kB, compressed as its reader accepts,
+ * and of a list that its reader has already, nothing but 304 (ADR 22). What holds secrets is never
+ * compressed, nor what another site made the browser ask for (docs/security.md). A stream goes out
+ * as it is.
  */
 export function lightResponse(endpoint: EndpointDefinition): onSendHookHandler<unknown> {
   const hasVersion = isPaged(endpoint);
@@ -61,9 +66,9 @@ export function lightResponse(endpoint: EndpointDefinition): onSendHookHandler<u
 }
 
 /**
- * Gives a page of a list its version, and says whether the reader has it. Made from what is sent, it
- * changes with whatever changes that: a row, a filter, a grant. So it saves bytes and not the reading
- * of the list, of whose time it is about a hundredth (ADR 22).
+ * Gives a page of a list its version, and says whether the reader has it. Made from what is sent,
+ * it changes with whatever changes that: a row, a filter, a grant. So it saves bytes and not the
+ * reading of the list, of whose time it is about a hundredth (ADR 22).
  */
 function isKnown({ headers }: FastifyRequest, reply: FastifyReply, payload: string): boolean {
   const version = versionOf(payload, (name) => reply.getHeader(name));

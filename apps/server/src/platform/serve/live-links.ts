@@ -6,8 +6,9 @@ import { tokenKey } from '../session/cookies.ts';
 const MOST_LINKS = 20_000;
 
 /**
- * The links of which this process has seen that they open something, by their hashes. One of those is asked for
- * by whoever has it, so that it is counted by itself; one that is guessed, by the address that it comes from.
+ * The links of which this process has seen that they open something, by their hashes. One of those
+ * is asked for by whoever has it, so that it is counted by itself; one that is guessed, by the
+ * address that it comes from.
  */
 export class LiveLinks {
   readonly #known = new RecentlyUsed<string, true>(MOST_LINKS);

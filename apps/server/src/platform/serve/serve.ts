@@ -31,8 +31,8 @@ const NOTHING_ASKED = {
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
  * idempotency and the response's schema all come from its declaration. Refusals are checked in the
- * order 401, 403 anti-forgery or token, 403 role, 413, 404, 400/415/422, 409. What is here is what a request
- * passes, from top to bottom.
+ * order 401, 403 anti-forgery or token, 403 role, 413, 404, 400/415/422, 409. What is here is what
+ * a request passes, from top to bottom.
  */
 export function serve<E extends EndpointDefinition, F = undefined, P = undefined>(
   app: FastifyInstance,

@@ -38,8 +38,8 @@ export type Find<E extends EndpointDefinition, F> = (
 /** What a feature says of a call; all else follows from its declaration. */
 export type Steps<E extends EndpointDefinition, F = undefined, P = undefined> = {
   /**
-   * Does before the transaction what takes long. What it found may have changed by then: the use case, to which
-   * the result is handed as `prepared`, looks at that again.
+   * Does before the transaction what takes long. What it found may have changed by then: the use
+   * case, to which the result is handed as `prepared`, looks at that again.
    */
   readonly prepare?: (ctx: ContextFor<E>, params: EndpointRequest<E>['params']) => Promise<P>;
   /** For a call whose path names something. */

@@ -1,6 +1,7 @@
 /**
- * A response that is JSON already, as the schema of its call would write it: where most of it is the
- * same for everybody, and was written when that changed. A test of such a call holds the two equal.
+ * A response that is JSON already, as the schema of its call would write it: where most of it is
+ * the same for everybody, and was written when that changed. A test of such a call holds the two
+ * equal.
  */
 export class Written<T> {
   readonly json: string;

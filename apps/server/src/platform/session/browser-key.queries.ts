@@ -5,8 +5,9 @@ import type { DB } from '../db/types.gen.ts';
 const NAME = 'sign-in-browsers';
 
 /**
- * The key that browsers' cookies of the sign-in are signed with; made at the first start, for all processes.
- * Later starts write nothing, so that a process can start on a standby that is about to be promoted.
+ * The key that browsers' cookies of the sign-in are signed with; made at the first start, for all
+ * processes. Later starts write nothing, so that a process can start on a standby that is about to
+ * be promoted.
  */
 export async function browserKey(db: Kysely<DB>): Promise<Buffer> {
   const kept = (await findKey(db)) ?? (await makeKey(db));

@@ -61,10 +61,10 @@ type Entry = {
 };
 
 /**
- * Who holds which session, kept in memory as long as this process hears of every change of users and
- * sessions. Role and status therefore count at the next request: at once where they were changed
- * here or in a process beside this one (`Notices.notifyAll`), and as soon as the notice arrives
- * elsewhere. Of what ends by time no notice comes in time: that is looked at on each use.
+ * Who holds which session, kept in memory as long as this process hears of every change of users
+ * and sessions. Role and status therefore count at the next request: at once where they were
+ * changed here or in a process beside this one (`Notices.notifyAll`), and as soon as the notice
+ * arrives elsewhere. Of what ends by time no notice comes in time: that is looked at on each use.
  */
 export class SessionCache {
   /** How often it knew the holder. */
@@ -113,9 +113,9 @@ export class SessionCache {
   }
 
   /**
-   * The same, asking the database where it must be asked; null when the session is over, unknown, or
-   * the person is not active. What was loaded is kept only if no change was heard meanwhile: the row
-   * could be the one before it.
+   * The same, asking the database where it must be asked; null when the session is over, unknown,
+   * or the person is not active. What was loaded is kept only if no change was heard meanwhile: the
+   * row could be the one before it.
    */
   async get(token: string): Promise<SessionRow | null> {
     const known = this.peek(token);

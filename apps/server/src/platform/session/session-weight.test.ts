@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The heap in bytes once everything is gone that nobody holds, also of the files before this one. */
+/**
+ * The heap in bytes once everything is gone that nobody holds, also of the files before this one.
+ */
 async function heldBytes(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -79,8 +81,8 @@ describe('what sessions weigh', () => {
       }
     }
     expect(cache.peek(tokenOf(first))).toBeDefined();
-    // Nothing else happens between the two looks: collecting stops the process for so long that it would
-    // lose its notices and forget everybody.
+    // Nothing else happens between the two looks: collecting stops the process for so long that it
+    // would lose its notices and forget everybody.
     notices.close();
     const full = await heldBytes();
     for (let id = first; id < first + SESSIONS; id += 1) cache.forgetUser(id);

@@ -5,9 +5,9 @@ export const MOST_BYTES = 48 * 1024 * 1024;
 
 /**
  * What a session takes beside its texts: two objects, the numbers and headers of a dozen texts, its
- * key of 64 digits, and its places in the maps. Measured by what the heap holds less, without garbage,
- * once 5,000 are forgotten: 923 bytes each, of which 170 are texts (1,010 with names in Devanagari).
- * session-weight.test.ts measures again.
+ * key of 64 digits, and its places in the maps. Measured by what the heap holds less, without
+ * garbage, once 5,000 are forgotten: 923 bytes each, of which 170 are texts (1,010 with names in
+ * Devanagari). session-weight.test.ts measures again.
  */
 const BASE_BYTES = 850;
 

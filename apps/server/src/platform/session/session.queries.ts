@@ -9,7 +9,9 @@ import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './cookies.ts';
 export const isLive = sql<SqlBool>`(sessions.expires_at > now()
   and sessions.last_seen_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS}))`;
 
-/** What the person was granted, within the statement that reads them; null where that is nothing. */
+/**
+ * What the person was granted, within the statement that reads them; null where that is nothing.
+ */
 const grantsOfPerson = sql<EventGrant[] | null>`(
   select json_agg(json_build_object('event_id', event_id, 'kind', kind) order by event_id, kind)
   from event_grants where user_id = users.id)`;
@@ -76,7 +78,10 @@ export const lockPerson = prepared((db, { id }: { id: number }) =>
   db.selectFrom('users').select(['role', 'status', 'version']).where('id', '=', id).forShare(),
 );
 
-/** What somebody was granted. After `lockPerson` in a statement of its own, which sees what it waited for. */
+/**
+ * What somebody was granted. After `lockPerson` in a statement of its own, which sees what it
+ * waited for.
+ */
 export function findGrants(db: Kysely<DB>, userId: number): Promise<EventGrant[]> {
   return db
     .selectFrom('event_grants')

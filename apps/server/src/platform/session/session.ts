@@ -27,8 +27,8 @@ type Sessions = {
 };
 
 /**
- * Who sends the request: null without a live token or session of an active user. Where a token is sent
- * nothing else counts. At once where the database need not be asked.
+ * Who sends the request: null without a live token or session of an active user. Where a token is
+ * sent nothing else counts. At once where the database need not be asked.
  */
 export function actorOf(
   { cookies, sessions, tokens }: Sessions,

@@ -2,7 +2,9 @@ import '@fastify/cookie';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Of a token of 43 characters: 128 bits that nobody guesses, and as good as many that sign them. */
+/**
+ * Of a token of 43 characters: 128 bits that nobody guesses, and as good as many that sign them.
+ */
 const CHARACTERS = 43;
 const RANDOM_BYTES = 16;
 const RANDOM_CHARACTERS = 22;

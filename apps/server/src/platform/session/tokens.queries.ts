@@ -30,7 +30,9 @@ export const findTokenUsers = prepared((db, { tokenHashes }: { tokenHashes: read
     .where(isLiveToken),
 );
 
-/** Notes that the tokens are in use. One that is being changed is left out: nobody may wait for it. */
+/**
+ * Notes that the tokens are in use. One that is being changed is left out: nobody may wait for it.
+ */
 export const touchTokens = prepared((db, { tokenHashes }: { tokenHashes: readonly Buffer[] }) =>
   db
     .updateTable('api_tokens')

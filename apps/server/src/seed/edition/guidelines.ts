@@ -1,6 +1,8 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 
-/** What the guidelines say (R2.24 to R2.30), besides timeline, competitions, workshops and prizes. */
+/**
+ * What the guidelines say (R2.24 to R2.30), besides timeline, competitions, workshops and prizes.
+ */
 export const GUIDELINES: EditionContent['guidelines'] = {
   heading: 'Guidelines',
   lead: 'Everything you need to take part: who may enter, what happens when, what to make and how it is judged.',

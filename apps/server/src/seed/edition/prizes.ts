@@ -1,6 +1,9 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 
-/** The prize pool, with every figure as it was announced, 'up to' included where one reading omits it (R9.11). */
+/**
+ * The prize pool, with every figure as it was announced, 'up to' included where one reading omits
+ * it (R9.11).
+ */
 export const PRIZES: EditionContent['prizes'] = {
   eyebrow: 'Prize pool',
   heading: 'Prize pool',

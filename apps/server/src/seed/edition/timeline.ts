@@ -11,7 +11,8 @@ export function timeline(calendar: Calendar): EditionContent['timeline'] {
     ends: zonedIso(endOf(calendar, last)),
   });
   const extended = firstDeadline ? `Extended from ${inWords(firstDeadline)}. ` : '';
-  // Where the guidelines name another day, what they say of it stays, beside the day on which to come.
+  // Where the guidelines name another day, what they say of it stays, beside the day on which to
+  // come.
   const isFinal = inWords(finalByGuidelines) === inWords(eventDay);
   return {
     landing: {

@@ -7,8 +7,9 @@ import { JobWorker } from '../../platform/jobs/job-worker.ts';
 import { createLog } from '../../platform/process/log.ts';
 
 /*
- * A process that works jobs off as the product does, until it is killed. It tells its parent of each
- * that is done. Arguments: the address of the database, and how long a job takes, in milliseconds.
+ * A process that works jobs off as the product does, until it is killed. It tells its parent of
+ * each that is done. Arguments: the address of the database, and how long a job takes, in
+ * milliseconds.
  */
 
 const [connectionString = '', workMs = ''] = process.argv.slice(2);

@@ -17,7 +17,10 @@ async function desk({ product, chance }: ValidWorld): Promise<Desk> {
 
 let written = 0;
 
-/** Whoever may do this with the live edition, in whose draft something is written that nobody wrote yet. */
+/**
+ * Whoever may do this with the live edition, in whose draft something is written that nobody wrote
+ * yet.
+ */
 async function withDraft(world: ValidWorld): Promise<Desk> {
   const { client, edition } = await desk(world);
   written += 1;

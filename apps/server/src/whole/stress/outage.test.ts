@@ -144,8 +144,8 @@ describe('a full disk', () => {
   );
 
   /**
-   * Uses up what is reserved for the log until PostgreSQL finds no room for more of it. What it gave
-   * up half-written is room again, with which it may recover and go on for a while.
+   * Uses up what is reserved for the log until PostgreSQL finds no room for more of it. What it
+   * gave up half-written is room again, with which it may recover and go on for a while.
    */
   async function refuseEverything(
     target: Crashable,

@@ -6,8 +6,8 @@ import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 
 /*
- * Everything that moves a seat, at the same instant and in every order of rows: afterwards the seats that are
- * taken are those that are counted, and nobody has waited in a circle.
+ * Everything that moves a seat, at the same instant and in every order of rows: afterwards the
+ * seats that are taken are those that are counted, and nobody has waited in a circle.
  */
 
 const ROUNDS = scale(12, 500);
@@ -72,7 +72,9 @@ const save = ({ id, title }: Event, capacity: number | null) =>
     registration_close: '2025-08-01T00:00:00+05:45',
   });
 
-/** What happens at the same instant; the first four of each event are rejected before, two by each. */
+/**
+ * What happens at the same instant; the first four of each event are rejected before, two by each.
+ */
 function atOnce(events: readonly [Event, Event]): Promise<HttpResponse>[] {
   const [first, second] = events;
   const [late, early] = [first, second].map(({ entries }) => entries.slice(4));

@@ -8,8 +8,9 @@ import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 
 /*
- * A student replaces a work while an organiser decides on it: of the two one wins, and nobody decides
- * on what they have not read unless they say so. First in either order, then in whatever order comes.
+ * A student replaces a work while an organiser decides on it: of the two one wins, and nobody
+ * decides on what they have not read unless they say so. First in either order, then in whatever
+ * order comes.
  */
 
 const TRIALS = scale(20, 1_000);

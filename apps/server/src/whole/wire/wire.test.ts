@@ -12,9 +12,9 @@ import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 import { together, told } from '../../testing/wire-transcript.ts';
 
 /*
- * The calls of R7.4 to R7.28, on the demo's data, as each of the demo's accounts: byte for byte as they
- * are kept beside this file, but for what the machine's clock and chance make. What a release adds
- * stands in calls and lines of its own.
+ * The calls of R7.4 to R7.28, on the demo's data, as each of the demo's accounts: byte for byte as
+ * they are kept beside this file, but for what the machine's clock and chance make. What a release
+ * adds stands in calls and lines of its own.
  *
  * Who means to change the wire writes the files anew and reads the difference:
  *

@@ -24,9 +24,9 @@ export type RecipientSearch = {
 };
 
 /**
- * Addresses of the console's pages that take something along; those that take nothing are in ADMIN_PATHS. The
- * names and values are those that the pages read; a test holds them against each other. They stand here
- * because nobody else need carry them.
+ * Addresses of the console's pages that take something along; those that take nothing are in
+ * ADMIN_PATHS. The names and values are those that the pages read; a test holds them against each
+ * other. They stand here because nobody else need carry them.
  */
 export const adminPaths = {
   /** Everything about a user. */

@@ -1,7 +1,8 @@
 /**
- * The addresses of the public document, and which document serves any; those of the others are made of
- * their routes (`user-pages.gen.ts`, `admin-pages.gen.ts`). The public document (`index.html`) is rendered by
- * the server for everybody, the student's (`student.html`) for the person who asks; the organiser's (`console.html`) is drawn in the browser.
+ * The addresses of the public document, and which document serves any; those of the others are made
+ * of their routes (`user-pages.gen.ts`, `admin-pages.gen.ts`). The public document (`index.html`)
+ * is rendered by the server for everybody, the student's (`student.html`) for the person who asks;
+ * the organiser's (`console.html`) is drawn in the browser.
  */
 export const PATHS = {
   home: '/',

@@ -1,9 +1,12 @@
-/** How the names of caches begin that keep pages for when there is no network; `public/offline.js` knows it. */
+/**
+ * How the names of caches begin that keep pages for when there is no network; `public/offline.js`
+ * knows it.
+ */
 export const OF_KEPT = 'kept ';
 
 /**
- * Removes what is kept in this browser: at a logout, and where the session is another's or over. Whoever has
- * such a cache open goes on with one that nobody finds any more.
+ * Removes what is kept in this browser: at a logout, and where the session is another's or over.
+ * Whoever has such a cache open goes on with one that nobody finds any more.
  */
 export async function forgetKept(): Promise<void> {
   try {

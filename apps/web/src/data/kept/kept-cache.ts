@@ -31,7 +31,9 @@ function release(): string {
   return new URL(script?.src ?? '/', window.location.href).pathname;
 }
 
-/** What this release keeps, together: it goes on with its own files, or is left whole for the next. */
+/**
+ * What this release keeps, together: it goes on with its own files, or is left whole for the next.
+ */
 export function ownCache(): Promise<Cache> {
   return caches.open(OF_KEPT + release());
 }
@@ -54,7 +56,9 @@ export async function putKept(
   await cache.put(placeOf(name), Response.json({ session, at, ahead, data }));
 }
 
-/** What is kept of the person whose session it is; null where there is nothing, or it is too old. */
+/**
+ * What is kept of the person whose session it is; null where there is nothing, or it is too old.
+ */
 export async function readKept<T>(cache: Cache, name: string): Promise<Kept<T> | null> {
   const response = await cache.match(placeOf(name));
   const kept = (await response?.json()) as Kept<T> | undefined;
@@ -63,8 +67,8 @@ export async function readKept<T>(cache: Cache, name: string): Promise<Kept<T> |
 }
 
 /**
- * Keeps the document of this release with the files that it and this page need, and leaves those of earlier
- * releases once it is whole.
+ * Keeps the document of this release with the files that it and this page need, and leaves those of
+ * earlier releases once it is whole.
  *
  * @returns whether it is kept: not where the server has another release by now
  * @throws where the browser has no room, or no connection the first time

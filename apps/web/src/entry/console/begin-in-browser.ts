@@ -7,7 +7,10 @@ import { confirmSession, loadSession } from '../../shell/session/load-session.ts
 import { beginSession } from '../../shell/session/session.ts';
 
 type ConsoleBegin = Begin & {
-  /** The address to which the one that was asked for leads, and of which the page is; null where it leads nowhere. */
+  /**
+   * The address to which the one that was asked for leads, and of which the page is; null where it
+   * leads nowhere.
+   */
   readonly place: string | null;
 };
 
@@ -31,7 +34,10 @@ export function takeBegin(): ConsoleBegin | null {
   return { ...begin, reads: {} };
 }
 
-/** Asks for the person once the page runs, as R3.1 says, which also sets the clock. Lists ask for themselves. */
+/**
+ * Asks for the person once the page runs, as R3.1 says, which also sets the clock. Lists ask for
+ * themselves.
+ */
 export function renewAfter(begin: Begin | null): void {
   if (begin !== null) {
     void confirmSession();

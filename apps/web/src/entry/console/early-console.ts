@@ -21,8 +21,8 @@ export function settle(): void {
 }
 
 /**
- * Does what was pressed before the page was being hydrated, at once; the rest waits until all of it is: keys,
- * which the page listens to itself, and what is typed meanwhile, which hydrating undoes.
+ * Does what was pressed before the page was being hydrated, at once; the rest waits until all of it
+ * is: keys, which the page listens to itself, and what is typed meanwhile, which hydrating undoes.
  */
 export function takeEarly(): TakenOver {
   const end = new AbortController();

@@ -47,7 +47,8 @@ async function start(place: HTMLElement): Promise<void> {
     await router.load();
     // The address may be one that leads to another, by what the server was not told.
     if (router.latestLocation.href === rendered) {
-      // The frame is hydrated before the area in it, which sets this: it would show the site's bar for a while.
+      // The frame is hydrated before the area in it, which sets this: it would show the site's bar
+      // for a while.
       ownBar.set(ConsoleBar);
       const parts = { router, queryClient, edition, begin };
       hydrateRoot(place, <ConsoleApp {...parts} takenOver={takeEarly()} />);

@@ -26,9 +26,9 @@ type Known = {
 };
 
 /**
- * Renders an organiser's page for the person who asks, if all is known that it begins with and that is
- * more than what it is filtered by; else it only brings along what is known. Router and
- * cache are of this request alone.
+ * Renders an organiser's page for the person who asks, if all is known that it begins with and that
+ * is more than what it is filtered by; else it only brings along what is known. Router and cache
+ * are of this request alone.
  * @throws what `read` throws
  */
 export async function renderConsole({ url, edition, read, ...known }: ConsolePage<AppEdition>) {

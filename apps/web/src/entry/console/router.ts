@@ -12,8 +12,8 @@ type Place = {
 };
 
 /**
- * The router of the organiser's pages: files below `routes/` are its addresses. One for each request on
- * the server and one in a browser.
+ * The router of the organiser's pages: files below `routes/` are its addresses. One for each
+ * request on the server and one in a browser.
  */
 export function consoleRouter(place: Place) {
   return createRouter({

@@ -9,8 +9,8 @@ import { beginSession } from '../../shell/session/session.ts';
 const OLD_MS = 15_000;
 
 /**
- * What the server put into the document of the person; null where it did not know in time, and 'kept' in the
- * one that is for when there is no network.
+ * What the server put into the document of the person; null where it did not know in time, and
+ * 'kept' in the one that is for when there is no network.
  */
 export function readBegin(): Begin | 'kept' | null {
   const json = document.getElementById('begin')?.textContent;
@@ -28,8 +28,8 @@ export function takeBegin({ now, user, site, reads }: Begin): void {
 
 /**
  * Asks for the person once the page runs, as R3.1 says, which also sets the clock; and for
- * lists that are old by then, such as those of a page that was fetched ahead. Done once it is known who
- * is there.
+ * lists that are old by then, such as those of a page that was fetched ahead. Done once it is known
+ * who is there.
  */
 export async function renewAfter(begin: Begin | null): Promise<void> {
   if (begin === null) {

@@ -32,8 +32,8 @@ const begunWith = new Map<Read, number>();
 type Begun = { readonly session: string | null; readonly user: Begin['user'] | undefined };
 
 /**
- * Keeps in this browser what the pages of `kept-pages.ts` show of this person, for when there is no network.
- * Never rejects: a browser that refuses storage, or has no room, keeps nothing.
+ * Keeps in this browser what the pages of `kept-pages.ts` show of this person, for when there is no
+ * network. Never rejects: a browser that refuses storage, or has no room, keeps nothing.
  */
 export async function keepPages({ session, user }: Begun): Promise<void> {
   try {
@@ -44,7 +44,8 @@ export async function keepPages({ session, user }: Begun): Promise<void> {
     if (session === null || !isSame() || (await isOfAnotherSession())) await forgetKept();
     if (session === null || !isSame() || !(await isAnswered())) return;
     const cache = await ownCache();
-    // Somebody may have logged out meanwhile; who does so from here on leaves a cache that nobody finds.
+    // Somebody may have logged out meanwhile; who does so from here on leaves a cache that nobody
+    // finds.
     if (!isSame() || !(await keepDocument(cache))) return;
     keepLaterFiles(cache);
     keepReads({ cache, session });
@@ -105,8 +106,8 @@ function isSessionEnd(error: unknown): boolean {
 }
 
 /**
- * Begins a page that the network did not bring with what is kept for the person whose session this is; where
- * there is nothing, it asks for everything itself, as any document without a page.
+ * Begins a page that the network did not bring with what is kept for the person whose session this
+ * is; where there is nothing, it asks for everything itself, as any document without a page.
  */
 export async function beginKept(): Promise<void> {
   const cache = await ownCache();

@@ -69,7 +69,10 @@ function kept(act: (part: typeof import('./kept.ts')) => Promise<void>): Promise
   return import('./kept.ts').then(act).catch(() => undefined);
 }
 
-/** Whoever has opened one page soon has them all, also where the connection goes; not who saves data. */
+/**
+ * Whoever has opened one page soon has them all, also where the connection goes; not who saves
+ * data.
+ */
 function fetchOtherPages(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;

@@ -19,7 +19,9 @@ type Props = {
   readonly onChange: (ways: NotificationChoice) => void;
 };
 
-/** By which ways one group of notifications comes; what is fixed is ticked and cannot be changed. */
+/**
+ * By which ways one group of notifications comes; what is fixed is ticked and cannot be changed.
+ */
 export function GroupFields({ group, ways, error, onChange }: Props) {
   const id = useId();
   const { name, about } = CHOICES_WORDS.groups[group];

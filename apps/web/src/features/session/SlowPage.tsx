@@ -3,7 +3,9 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
 
-/** After this a press that changed nothing yet looks as if it had missed; quick pages never show it. */
+/**
+ * After this a press that changed nothing yet looks as if it had missed; quick pages never show it.
+ */
 const SLOW_MS = 300;
 
 /** Over the page that is still there, that the next one is on its way. */

@@ -29,9 +29,9 @@ type Late<Own> = {
 let parts = 0;
 
 /**
- * A part of a page whose code is fetched later, as data is: while the browser is offline it waits and comes
- * by itself as soon as there is a connection, and a failure leaves the page as it is, but for a release that
- * took the file away. `query` fetches it ahead.
+ * A part of a page whose code is fetched later, as data is: while the browser is offline it waits
+ * and comes by itself as soon as there is a connection, and a failure leaves the page as it is, but
+ * for a release that took the file away. `query` fetches it ahead.
  */
 export function lateComponent<Own extends object>(late: Late<Own>) {
   parts += 1;

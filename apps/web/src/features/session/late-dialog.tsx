@@ -5,8 +5,8 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { lateComponent } from './late-component.tsx';
 
 /**
- * A dialog whose code is fetched later, mounted while it is open. Where it does not come another one
- * says so in its place, and the page stays.
+ * A dialog whose code is fetched later, mounted while it is open. Where it does not come another
+ * one says so in its place, and the page stays.
  */
 export function lateDialog<Props extends { readonly onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -16,8 +16,8 @@ type Props = Of & {
 };
 
 /**
- * In the last hour before a deadline how many minutes are left, in sight of the button that it ends;
- * at ten and at one it is read out.
+ * In the last hour before a deadline how many minutes are left, in sight of the button that it
+ * ends; at ten and at one it is read out.
  */
 export function LastHour({ of, close, closing }: Props) {
   const now = useNow();

@@ -27,8 +27,8 @@ export function useIsSetUp(): boolean {
 const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /**
- * Asks once at the start of a document; the response also sets the clock. Not by the typed client: it is
- * all that most visitors' pages ask for.
+ * Asks once at the start of a document; the response also sets the clock. Not by the typed client:
+ * it is all that most visitors' pages ask for.
  */
 export async function loadSiteInfo(): Promise<void> {
   const sentAt = Date.now();

@@ -35,7 +35,10 @@ export type LandingEdition = {
  */
 export type PublicEdition = {
   readonly siteName: string;
-  /** Where the clock of the hydrated parts stands and ticks from, in epoch milliseconds; null: the server's. */
+  /**
+   * Where the clock of the hydrated parts stands and ticks from, in epoch milliseconds; null: the
+   * server's.
+   */
   readonly at: number | null;
   /** Whether it is the page of an earlier year. */
   readonly isArchive: boolean;

@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * The bell, and beside it first two words of the name and a round avatar; the avatar opens a card with a larger avatar,
- * name, email and Logout (R2.10). Admins find the user pages in the card.
+ * The bell, and beside it first two words of the name and a round avatar; the avatar opens a card
+ * with a larger avatar, name, email and Logout (R2.10). Admins find the user pages in the card.
  */
 export function AccountMenu({ user, path, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -96,7 +96,9 @@ export function AccountMenu({ user, path, children }: Props) {
   );
 }
 
-/** For a phone whose connection goes afterwards: the card, and what tells why nothing else comes. */
+/**
+ * For a phone whose connection goes afterwards: the card, and what tells why nothing else comes.
+ */
 function fetchWhatOpens(): void {
   fetchAccountCard();
   fetchToasts();

@@ -12,8 +12,8 @@ const SPAN = 0.008;
 
 /**
  * The map of the college. Nothing is asked of openstreetmap.org before somebody presses the button
- * or, where the edition allows it, comes near; address and link stand there in any case. Without coordinates
- * there is the address alone.
+ * or, where the edition allows it, comes near; address and link stand there in any case. Without
+ * coordinates there is the address alone.
  */
 export function FooterMap({ place }: { readonly place: Place }) {
   const { latitude, longitude } = place;

@@ -5,9 +5,9 @@ type Code = typeof import('./map-frame.ts');
 
 /**
  * Brings the map of the footer: by itself once the footer is near and the page idle, unless the
- * edition lets it wait for a press; at once when the button of `FooterMap` is pressed. The code for it is fetched then: most visits never get so
- * far. Offline the button stays. By the document, not by a component: in the public document the
- * footer is markup without code.
+ * edition lets it wait for a press; at once when the button of `FooterMap` is pressed. The code for
+ * it is fetched then: most visits never get so far. Offline the button stays. By the document, not
+ * by a component: in the public document the footer is markup without code.
  * @returns a function that stops waiting for either
  */
 export function loadMapOnDemand(): () => void {

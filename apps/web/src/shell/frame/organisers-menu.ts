@@ -13,8 +13,8 @@ const ADMIN_MENU: readonly (MenuItem & { readonly action?: Action })[] = [
 ];
 
 /**
- * Items of an organiser's bar (R2.9) that lead somewhere for this person. EVENT_ADMIN sees them too, as
- * R2.1 admits that role.
+ * Items of an organiser's bar (R2.9) that lead somewhere for this person. EVENT_ADMIN sees them
+ * too, as R2.1 admits that role.
  */
 export function organisersMenu(user: Grantee): readonly MenuItem[] {
   return ADMIN_MENU.filter(({ action }) => action === undefined || mayDo(action, user));

@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * Why nobody can sign in inside an app, and the way to a browser that keeps the target: on Android it
- * opens there, on an iPhone, where no page can open another browser, its link is copied.
+ * Why nobody can sign in inside an app, and the way to a browser that keeps the target: on Android
+ * it opens there, on an iPhone, where no page can open another browser, its link is copied.
  */
 export function WayOutOfApp({ app, target }: Props) {
   const { field, outcome, copy } = useCopy();

@@ -15,8 +15,8 @@ export function loadSession(): Promise<Session> {
 }
 
 /**
- * Asks again, after a change of the profile or a registration. Who is known stays so until the server
- * says that they are signed out; else failing means signed out.
+ * Asks again, after a change of the profile or a registration. Who is known stays so until the
+ * server says that they are signed out; else failing means signed out.
  */
 export async function refreshSession(): Promise<Session> {
   const next = await askSession();
@@ -25,7 +25,8 @@ export async function refreshSession(): Promise<Session> {
 }
 
 /**
- * Asks for somebody whom the document named. Nothing is drawn anew where they still are who they were.
+ * Asks for somebody whom the document named. Nothing is drawn anew where they still are who they
+ * were.
  */
 export async function confirmSession(): Promise<void> {
   const begun = currentSession();

@@ -11,8 +11,8 @@ export function tellOtherTabs(): void {
 }
 
 /**
- * A logout in another tab ends this one, too: at a shared computer the next person would read in it.
- * A session that ends by itself says nothing here, and what was typed stays.
+ * A logout in another tab ends this one, too: at a shared computer the next person would read in
+ * it. A session that ends by itself says nothing here, and what was typed stays.
  */
 export function leaveWithOtherTabs(): void {
   logouts.addEventListener('message', leaveForHome);

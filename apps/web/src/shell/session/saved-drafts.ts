@@ -1,7 +1,7 @@
 /**
- * What somebody typed and did not send: features keep it under `pratibha.<what>.<person>…`, works in
- * the browser, everything else in the tab (`ui/forms/use-draft.ts`). A session that ends by itself leaves
- * it all in place; only a logout that the person asked for clears it away.
+ * What somebody typed and did not send: features keep it under `pratibha.<what>.<person>…`, works
+ * in the browser, everything else in the tab (`ui/forms/use-draft.ts`). A session that ends by
+ * itself leaves it all in place; only a logout that the person asked for clears it away.
  */
 const PREFIX = 'pratibha.';
 

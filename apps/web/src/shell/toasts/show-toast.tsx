@@ -23,7 +23,8 @@ function mountHost(): void {
     <ToastContainer
       aria-label={TOAST_WORDS.messages}
       pauseOnFocusLoss={false}
-      // The entrance is in toasts.css; waiting for an exit animation would hang under reduced motion.
+      // The entrance is in toasts.css; waiting for an exit animation would hang under reduced
+      // motion.
       transition={false}
       closeButton={({ closeToast }) => (
         <button
@@ -39,15 +40,18 @@ function mountHost(): void {
   );
 }
 
-/** Out of a dialog nothing can be seen, pressed or heard. A browser that can moves it as it stands. */
+/**
+ * Out of a dialog nothing can be seen, pressed or heard. A browser that can moves it as it stands.
+ */
 function moveTo(place: HTMLElement, host: HTMLElement): void {
   if ('moveBefore' in Element.prototype) place.moveBefore(host, null);
   else place.append(host);
 }
 
 /**
- * Shows a message in the one container of the document, made with the first message. A success takes
- * away the failure before it: trying again worked. An organiser's messages are each of another row.
+ * Shows a message in the one container of the document, made with the first message. A success
+ * takes away the failure before it: trying again worked. An organiser's messages are each of
+ * another row.
  */
 export function showToast(kind: ToastKind, message: string, options: ToastOptions): void {
   mountHost();

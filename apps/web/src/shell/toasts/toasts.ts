@@ -9,8 +9,8 @@ export const TOP_CENTER: ToastOptions = {
 };
 
 /**
- * Fetches the library, for a page that may have to tell that the connection has gone; later where it
- * cannot be fetched now.
+ * Fetches the library, for a page that may have to tell that the connection has gone; later where
+ * it cannot be fetched now.
  */
 export function fetchToasts(): void {
   import('./show-toast.tsx').catch(() =>

@@ -9,13 +9,15 @@ type Props = {
   readonly onClose: () => void;
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** 'narrow' for questions with two answers, 'wide' for forms, 'broad' for forms of two columns. */
+  /**
+   * 'narrow' for questions with two answers, 'wide' for forms, 'broad' for forms of two columns.
+   */
   readonly width?: 'narrow' | 'wide' | 'broad';
 };
 
 /**
- * The dialog of the app document: centred, on phones a sheet from below (narrow) or the whole screen
- * (wide). Escape and a press beside it close it; the focus stays inside and comes back.
+ * The dialog of the app document: centred, on phones a sheet from below (narrow) or the whole
+ * screen (wide). Escape and a press beside it close it; the focus stays inside and comes back.
  */
 export function AppDialog({ isOpen, onClose, title, children, width = 'narrow' }: Props) {
   const titleId = useId();

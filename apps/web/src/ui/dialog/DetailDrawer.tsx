@@ -19,8 +19,8 @@ type Props = {
 
 /**
  * Details beside the list they come from: a drawer on wide screens, the whole screen on phones.
- * Put a `DetailList` inside. The admin console opens it by a click on a row and keeps the open id in
- * the search parameters of its route.
+ * Put a `DetailList` inside. The admin console opens it by a click on a row and keeps the open id
+ * in the search parameters of its route.
  */
 export function DetailDrawer({ isOpen, title, of, onClose, children, note, footer }: Props) {
   const titleId = useId();

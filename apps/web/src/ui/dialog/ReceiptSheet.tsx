@@ -21,9 +21,9 @@ type Props = {
 };
 
 /**
- * The sheet after something arrived: a slip to keep, what comes next, and the ways on. Whoever pressed
- * more than once does not close it unseen: where the sending button was, at the right of the foot,
- * stands nothing.
+ * The sheet after something arrived: a slip to keep, what comes next, and the ways on. Whoever
+ * pressed more than once does not close it unseen: where the sending button was, at the right of
+ * the foot, stands nothing.
  */
 export function ReceiptSheet(props: Props) {
   const { isOpen, title, onClose, facts, children, ways, doneLabel } = props;

@@ -1,7 +1,7 @@
 /**
  * A ref for something inside a dialog that comes while somebody presses, as what follows on sending
- * does: the dialog takes no press of finger or mouse that began before it stood, and none beside its
- * box. Keys, and what reads the screen aloud, reach it at once.
+ * does: the dialog takes no press of finger or mouse that began before it stood, and none beside
+ * its box. Keys, and what reads the screen aloud, reach it at once.
  */
 export function takeNewPresses(inside: HTMLElement | null): (() => void) | undefined {
   const layer = inside?.closest('dialog');

@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 const ENDS = ['mouseup', 'dragend'];
 
 /**
- * Gives what puts an action off until the press under way has had its effect, or does it at once where
- * there is none. A press takes the focus from a field before it ends: were the field to say then what
- * is wrong with it, what was pressed would move away under the finger, and the press be lost.
+ * Gives what puts an action off until the press under way has had its effect, or does it at once
+ * where there is none. A press takes the focus from a field before it ends: were the field to say
+ * then what is wrong with it, what was pressed would move away under the finger, and the press be
+ * lost.
  */
 export function useAfterPress(): (action: () => void) => void {
   const isPressed = useRef(false);

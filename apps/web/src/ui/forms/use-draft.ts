@@ -12,7 +12,8 @@ export type DraftStorage = 'tab' | 'browser';
  * @param start the values to start from where no draft is kept
  * @param restore reads what was kept, any JSON value; by default it is laid over `start`
  * @returns the values, a setter that keeps them, `clear` for after sending, whether the values came
- *   from an earlier visit, and whether a reload would find them: not where the browser refuses storage
+ *   from an earlier visit, and whether a reload would find them: not where the browser refuses
+ *   storage
  */
 export function useDraft<T>(
   key: string | null,
@@ -28,7 +29,8 @@ export function useDraft<T>(
   const [{ values, isRestored, isKept }, setState] = useState(() =>
     begin(isHydrating ? null : readDraft(key, storage)),
   );
-  // What a server rendered knows of no draft; it is laid over it as soon as the browser has taken over.
+  // What a server rendered knows of no draft; it is laid over it as soon as the browser has taken
+  // over.
   const [isToRead, setIsToRead] = useState(isHydrating);
   if (isToRead && !isHydrating) {
     setIsToRead(false);

@@ -28,7 +28,9 @@ type ColumnLooks<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Names the row: the heading of its card on phones, and a button that opens the row. */
   readonly isTitle?: boolean;
-  /** Opens the row in place of a title that leads elsewhere; says which row to who hears the button. */
+  /**
+   * Opens the row in place of a title that leads elsewhere; says which row to who hears the button.
+   */
   readonly opens?: (row: Row) => string;
   /** Buttons of the row: at the end of its card, never opening it. */
   readonly isActions?: boolean;
@@ -37,7 +39,9 @@ type ColumnLooks<Row> = {
   readonly isSelect?: boolean;
   /** Stays on one line where there is room, such as a date, and never breaks inside a word. */
   readonly isNoWrap?: boolean;
-  /** Stands on the row's one line on phones, where the table has one; title and actions always do. */
+  /**
+   * Stands on the row's one line on phones, where the table has one; title and actions always do.
+   */
   readonly isOnLine?: (row: Row) => boolean;
   /** Stands in the header in place of the words, such as a box that selects every row. */
   readonly headerCell?: ReactNode;
@@ -229,7 +233,9 @@ function Cell<Row>({ column, row, onOpen }: CellProps<Row>) {
   );
 }
 
-/** A press on a link, button or field of the row does its own thing, and selecting text does none. */
+/**
+ * A press on a link, button or field of the row does its own thing, and selecting text does none.
+ */
 function isOnControl(event: MouseEvent | KeyboardEvent): boolean {
   const target = event.target as Element;
   if (target.closest('a, button, input, select, textarea, label') !== null) return true;

@@ -1,7 +1,10 @@
 import styles from './Logo.module.css';
 import { useSiteName } from './site-name.ts';
 
-/** The mark (a ridgeline whose peak is a spark) and the site's name. Colours follow the text around it. */
+/**
+ * The mark (a ridgeline whose peak is a spark) and the site's name. Colours follow the text around
+ * it.
+ */
 export function Logo() {
   const name = useSiteName();
   return (

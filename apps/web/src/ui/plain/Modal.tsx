@@ -31,8 +31,8 @@ type Props = {
 };
 
 /**
- * What lies over the page until it is closed, on the browser's own dialog: the focus stays in it and
- * comes back, and the page behind can neither be reached nor scrolled. Nothing of it is in the
+ * What lies over the page until it is closed, on the browser's own dialog: the focus stays in it
+ * and comes back, and the page behind can neither be reached nor scrolled. Nothing of it is in the
  * server's markup.
  */
 export function Modal(props: Props) {

@@ -4,8 +4,8 @@ type Props = {
   /** What is being waited for; always visible, as a picture alone says little. */
   readonly label: string;
   /**
-   * Over the whole page instead of at its place: in the middle of an empty one, and at the foot of one
-   * that is drawn, whose words it leaves readable.
+   * Over the whole page instead of at its place: in the middle of an empty one, and at the foot of
+   * one that is drawn, whose words it leaves readable.
    */
   readonly over?: 'nothing' | 'words';
 };

@@ -9,7 +9,9 @@ export function uppermost(): HTMLElement {
   return layers.at(-1)?.element ?? document.body;
 }
 
-/** Calls `watcher` whenever another element becomes the uppermost, before a dialog is taken away. */
+/**
+ * Calls `watcher` whenever another element becomes the uppermost, before a dialog is taken away.
+ */
 export function watchUppermost(watcher: () => void): void {
   watchers.add(watcher);
 }
@@ -64,7 +66,9 @@ function closeUppermost(event: KeyboardEvent): void {
   layers.at(-1)?.close();
 }
 
-/** The page behind cannot be scrolled: what its scrollbar took stays empty, so that nothing moves. */
+/**
+ * The page behind cannot be scrolled: what its scrollbar took stays empty, so that nothing moves.
+ */
 function keepScrollbarsRoom(): void {
   const root = document.documentElement;
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);

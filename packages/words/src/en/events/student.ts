@@ -44,7 +44,9 @@ export function windowWords(open: Date, close: Date, now: Date): string {
   return `closed ${timeAgo(close, now)}`;
 }
 
-/** 'from 24 June 2025, 00:00 NPT' before the window opens, then 'until 8 August 2025, 23:59 NPT'. */
+/**
+ * 'from 24 June 2025, 00:00 NPT' before the window opens, then 'until 8 August 2025, 23:59 NPT'.
+ */
 export function nextMoment(open: Date, close: Date, now: Date): string {
   return now < open ? `from ${formatDateTime(open)}` : `until ${formatDateTime(close)}`;
 }

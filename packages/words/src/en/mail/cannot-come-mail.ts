@@ -1,6 +1,8 @@
 import type { MailText } from './mail-text.ts';
 
-/** The mail to organisers, once a day, of how many who are shortlisted said that they cannot come. */
+/**
+ * The mail to organisers, once a day, of how many who are shortlisted said that they cannot come.
+ */
 export function cannotComeMail(told: {
   readonly event: string;
   readonly path: string;

@@ -20,7 +20,10 @@ export function placeFacts(place: PlaceOfMail): readonly (readonly [string, stri
 
 const NOTHING_SAID = 'The organisers say on its page when and where it is, once they know.';
 
-/** The mail to whoever is registered for an event that is near, and is at another hour or elsewhere now. */
+/**
+ * The mail to whoever is registered for an event that is near, and is at another hour or elsewhere
+ * now.
+ */
 export function placeMail(told: {
   readonly event: string;
   readonly path: string;

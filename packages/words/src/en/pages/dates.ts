@@ -21,7 +21,9 @@ export function registrationsWords(dates: Registration): string {
   return `Registrations: ${windowOf(dates)}`;
 }
 
-/** What stands under 'Register Now' in each phase; `always` where no clock can tell (no scripts). */
+/**
+ * What stands under 'Register Now' in each phase; `always` where no clock can tell (no scripts).
+ */
 export function registerNoteWords(dates: Registration) {
   const first = day(dates.registrationOpens);
   const last = lastDay(dates.registrationCloses);

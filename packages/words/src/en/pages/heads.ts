@@ -3,7 +3,9 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 type Head = { readonly title: string; readonly description: string };
 type Edition = Pick<EditionContent, 'title' | 'year' | 'tagline' | 'descriptions'>;
 
-/** 'School Tech Days 2020': an edition among the others; the title alone where there is no year yet. */
+/**
+ * 'School Tech Days 2020': an edition among the others; the title alone where there is no year yet.
+ */
 export function editionName({ title, year }: Pick<Edition, 'title' | 'year'>): string {
   return year === 0 ? title : `${title} ${year}`;
 }

@@ -13,7 +13,10 @@ export const RANK_WORDS: Readonly<Record<number, string>> = { 1: '1st', 2: '2nd'
 /** Rupees by their usual names. */
 const RUPEES = /^(n?rs\.?|npr|inr|pkr|lkr|₹|रु\.?)$/i;
 
-/** 'Nrs. 3,00,000': rupees grouped as in South Asia, the last three digits and then pairs; '€ 300,000'. */
+/**
+ * 'Nrs. 3,00,000': rupees grouped as in South Asia, the last three digits and then pairs; '€
+ * 300,000'.
+ */
 export function money(amount: number, currency: string): string {
   const pairs = RUPEES.test(currency) ? /\B(?=(\d\d)*\d{3}$)/g : /\B(?=(\d{3})+$)/g;
   return `${currency} ${String(amount).replaceAll(pairs, ',')}`;

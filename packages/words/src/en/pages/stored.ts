@@ -1,6 +1,6 @@
 /**
- * What the product stores of people, in the words and the order of the privacy notice. Whoever makes a
- * table that holds something of a person names one of these (`personalData`).
+ * What the product stores of people, in the words and the order of the privacy notice. Whoever
+ * makes a table that holds something of a person names one of these (`personalData`).
  */
 const STORED = {
   account:
@@ -30,7 +30,10 @@ const STORED = {
 } as const;
 export type Stored = keyof typeof STORED;
 
-/** In its place a privacy notice says what this release stores, also where a college wrote the rest itself. */
+/**
+ * In its place a privacy notice says what this release stores, also where a college wrote the rest
+ * itself.
+ */
 export const WHAT_IS_STORED = '{{what_is_stored}}';
 
 /** A privacy notice with what is stored, as Markdown. */

@@ -1,6 +1,8 @@
 import type { AccountRefusal } from '@pratibha/domain/refusals';
 
-/** Why an account, a session or a token may not be changed; what R6.7 to R6.9 say is word for word. */
+/**
+ * Why an account, a session or a token may not be changed; what R6.7 to R6.9 say is word for word.
+ */
 export const ACCOUNT_WORDS: Readonly<Record<AccountRefusal, string>> = {
   'cannot-edit-self': 'You cannot edit yourself',
   'cannot-delete-self': 'You cannot delete yourself',

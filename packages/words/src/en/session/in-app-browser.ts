@@ -1,4 +1,6 @@
-/** For people in the browser of an app, where Google refuses to sign them in; fetched for them only. */
+/**
+ * For people in the browser of an app, where Google refuses to sign them in; fetched for them only.
+ */
 export const IN_APP_WORDS = {
   why: (app: string) =>
     `This page is open inside ${app}, where Google does not let anybody sign in.`,

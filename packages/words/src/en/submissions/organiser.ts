@@ -63,8 +63,8 @@ export const ADMIN_SUBMISSIONS_WORDS = {
 } as const;
 
 /**
- * 'replaced 2 h ago', where `now` is of the last full minute; with its time where the clock was moved
- * back since.
+ * 'replaced 2 h ago', where `now` is of the last full minute; with its time where the clock was
+ * moved back since.
  */
 export function replacedWords(at: Date, now: Date): string {
   if (at.getTime() - now.getTime() > MINUTE_MS) return `replaced on ${formatDateTime(at)}`;

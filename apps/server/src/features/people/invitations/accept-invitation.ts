@@ -6,8 +6,8 @@ import { replaceGrants } from '../users/users.ts';
 import { makeEventAdmin, takeInvitation } from './invitations.queries.ts';
 
 /**
- * Gives somebody who has just been created what their verified address was invited to, if whoever invited it may
- * still give that. In the transaction of the sign-in, which holds the address.
+ * Gives somebody who has just been created what their verified address was invited to, if whoever
+ * invited it may still give that. In the transaction of the sign-in, which holds the address.
  * @returns what changed, for the audit; null: nothing
  */
 export async function acceptInvitation(

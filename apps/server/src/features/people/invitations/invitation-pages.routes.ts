@@ -18,8 +18,8 @@ type Page = (siteName: string, invitation: InvitationRow) => string;
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * `/invitation/{token}`: what somebody is invited to, once the button is pressed. It opens nothing by itself:
- * signing in with the invited address does.
+ * `/invitation/{token}`: what somebody is invited to, once the button is pressed. It opens nothing
+ * by itself: signing in with the invited address does.
  */
 export function serveInvitationPages(
   app: FastifyInstance,

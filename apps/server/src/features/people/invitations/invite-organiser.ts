@@ -12,8 +12,8 @@ import { invitationView } from './invitations.view.ts';
 import { SEND_INVITATION } from './send-invitation.ts';
 
 /**
- * Invites an address that nobody has signed in with. The link is in the response and nowhere else: the mail
- * goes to the very address that opens the invitation, and needs none.
+ * Invites an address that nobody has signed in with. The link is in the response and nowhere else:
+ * the mail goes to the very address that opens the invitation, and needs none.
  */
 export function inviteOrganiser(origin: string): UseCase<typeof calls.inviteOrganiser> {
   return async (ctx, { body }) => {

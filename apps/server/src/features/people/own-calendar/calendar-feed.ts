@@ -11,8 +11,8 @@ import { type FeedOwner, findEventsOfFeed } from './own-calendar.queries.ts';
 const HOURS_BETWEEN = 6;
 
 /**
- * The dates of what a person takes part in. An entry rises with the event and with what becomes of the
- * registration; what is off stays, called off.
+ * The dates of what a person takes part in. An entry rises with the event and with what becomes of
+ * the registration; what is off stays, called off.
  * @param name what the calendar is called
  */
 export async function calendarFeed(

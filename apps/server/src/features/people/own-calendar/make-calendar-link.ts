@@ -4,7 +4,8 @@ import { newToken, tokenHash } from '../../../platform/session/cookies.ts';
 import { upsertFeed } from './own-calendar.queries.ts';
 
 /**
- * Makes the person's link for calendars, or another in its place. It is in the response and nowhere else.
+ * Makes the person's link for calendars, or another in its place. It is in the response and nowhere
+ * else.
  * @param origin of the product
  */
 export function makeCalendarLink(origin: string): UseCase<typeof calls.makeCalendarLink> {

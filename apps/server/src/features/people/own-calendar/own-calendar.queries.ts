@@ -44,8 +44,8 @@ export async function deleteFeed(db: Kysely<DB>, userId: number): Promise<boolea
 }
 
 /**
- * The events that the person takes part in, or took part in while there was a link (then without a status of
- * the registration), with how many versions of that a calendar may have seen.
+ * The events that the person takes part in, or took part in while there was a link (then without a
+ * status of the registration), with how many versions of that a calendar may have seen.
  */
 export function findEventsOfFeed(db: Kysely<DB>, userId: number) {
   return db

@@ -9,7 +9,9 @@ import { endCalendarLink } from './end-calendar-link.ts';
 import { makeCalendarLink } from './make-calendar-link.ts';
 import { findFeed, findFeedOwner } from './own-calendar.queries.ts';
 
-/** Where people make the link by which a calendar follows their dates, and where it asks for them. */
+/**
+ * Where people make the link by which a calendar follows their dates, and where it asks for them.
+ */
 export function serveOwnCalendar(
   app: FastifyInstance,
   platform: Platform,

@@ -26,7 +26,10 @@ async function made(client: SignedInClient): Promise<string> {
   return url.slice(server.origin.length);
 }
 
-/** What a calendar has after it asked: by the name of an entry's kind, how often it was told, and whether it is off. */
+/**
+ * What a calendar has after it asked: by the name of an entry's kind, how often it was told, and
+ * whether it is off.
+ */
 async function followed(path: string) {
   const response = await server.anonymous().get(path);
   expect(response.status).toBe(200);

@@ -15,7 +15,9 @@ let person: number;
 let events: { first: number; second: number };
 let registrations: { first: number; second: number };
 
-/** A person in two events, with a work in the second; another one in the first has the same mobile. */
+/**
+ * A person in two events, with a work in the second; another one in the first has the same mobile.
+ */
 beforeAll(async () => {
   product = await startTestApp();
   product.clock.set('2025-07-16T10:00:00+05:45');

@@ -236,7 +236,8 @@ describe('an erasure', () => {
         const all = await Promise.all([erase(person.user), ...writes(person)]);
         responses.set(person.user.id, all.map(told));
       }
-      // Where the machine stands still for seconds the database gives a wait up, and nothing is done.
+      // Where the machine stands still for seconds the database gives a wait up, and nothing is
+      // done.
       const allowed = [200, 201, 'not-signed-in', 'unavailable'];
       expect(allowed).toEqual(expect.arrayContaining([...responses.values()].flat()));
       const left = await slipped();

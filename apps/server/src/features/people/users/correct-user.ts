@@ -17,8 +17,8 @@ type Correctable = UserFacts & {
 };
 
 /**
- * Waits for whoever is just signing in by the address: they join the account before it is another's, or find
- * nobody there.
+ * Waits for whoever is just signing in by the address: they join the account before it is
+ * another's, or find nobody there.
  */
 export const findUserToCorrect: Find<typeof calls.correctUser, Correctable> = async (
   ctx,
@@ -34,7 +34,10 @@ export const findUserToCorrect: Find<typeof calls.correctUser, Correctable> = as
   return { ...facts, ...now, hasSignedIn: await hasIdentity(ctx.db, id) };
 };
 
-/** Corrects the name of a person, and their address while nobody has signed in; the edit form does neither. */
+/**
+ * Corrects the name of a person, and their address while nobody has signed in; the edit form does
+ * neither.
+ */
 export const correctUser: UseCase<typeof calls.correctUser, Correctable> = async (
   ctx,
   { body, found },

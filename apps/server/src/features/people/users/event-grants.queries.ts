@@ -18,7 +18,10 @@ export const titledGrants = sql<TitledGrant[]>`coalesce((
   from event_grants left join events on events.id = event_grants.event_id
   where event_grants.user_id = users.id), '[]')`;
 
-/** Replaces the grants of a locked event admin that open the console; none is every event, as they are told. */
+/**
+ * Replaces the grants of a locked event admin that open the console; none is every event, as they
+ * are told.
+ */
 export async function replaceGrants(
   db: Kysely<DB>,
   userId: number,

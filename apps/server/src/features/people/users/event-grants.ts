@@ -35,15 +35,17 @@ export async function refuseUnknownEvents(
 
 type ConsoleGrant = EventGrant<ConsoleRelation>;
 
-/** What is told of the grants that open the console: none is every event, as in what is asked for. */
+/**
+ * What is told of the grants that open the console: none is every event, as in what is asked for.
+ */
 export function toldGrants<G extends EventGrant>(grants: readonly G[]): (G & ConsoleGrant)[] {
   return isEveryEvent(consoleGrants(grants)) ? [] : [...consoleGrants(grants)];
 }
 
 /**
- * The grants of a locked person before and after a change that was allowed, as they are told, or null
- * where they stay. Whoever becomes or ceases to be an event admin gets or loses them by the schema
- * (migration 0043).
+ * The grants of a locked person before and after a change that was allowed, as they are told, or
+ * null where they stay. Whoever becomes or ceases to be an event admin gets or loses them by the
+ * schema (migration 0043).
  */
 export async function changeOfGrants(
   ctx: Context,

@@ -4,7 +4,10 @@ import { ERASED_WORDS } from '@pratibha/words/personal-data/erased';
 import { type PersonalData, withTimes } from '../../../platform/personal-data.ts';
 import { deleteGrants, titledGrants } from './event-grants.queries.ts';
 
-/** The account, and what it was granted. The account's row stays, without a name: other rows point at it. */
+/**
+ * The account, and what it was granted. The account's row stays, without a name: other rows point
+ * at it.
+ */
 export const personalData: PersonalData<Pick<OwnData, 'person' | 'event_grants'>> = {
   tables: { event_grants: 'organising', users: 'account' },
   async collect(db, { id }) {

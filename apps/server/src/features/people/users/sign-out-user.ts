@@ -6,7 +6,9 @@ import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
 import { endTokensOf } from '../../../platform/session/tokens.queries.ts';
 import type { UserFacts } from './change-of-user.ts';
 
-/** Ends every session and every token of a user at once; role, status and history stay as they are. */
+/**
+ * Ends every session and every token of a user at once; role, status and history stay as they are.
+ */
 export const signOutUser: UseCase<typeof calls.signOutUser, UserFacts> = async (ctx, { found }) => {
   refuse(whyNotSignOutUser(found));
   const { id } = found.target;

@@ -6,9 +6,9 @@ import { applyChange, type UserFacts } from './change-of-user.ts';
 import { refuseUnknownEvents } from './event-grants.ts';
 
 /**
- * Changes role, status, internal mark or the events of an event admin (R6.6 to R6.10, R7.17). What is
- * not named stays. The lock on the person keeps two who set events from mixing: the later set is the
- * whole one.
+ * Changes role, status, internal mark or the events of an event admin (R6.6 to R6.10, R7.17). What
+ * is not named stays. The lock on the person keeps two who set events from mixing: the later set is
+ * the whole one.
  */
 export const updateUser: UseCase<typeof calls.updateUser, UserFacts> = async (
   ctx,

@@ -50,7 +50,9 @@ export type UserFilter = {
   readonly status?: UserStatus | undefined;
 };
 
-/** Users in whose name, e-mail address, mobile and college every word of `q` is found, to be paged. */
+/**
+ * Users in whose name, e-mail address, mobile and college every word of `q` is found, to be paged.
+ */
 export function usersMatching(db: Kysely<DB>, { q, role, status }: UserFilter) {
   let rows = users(db).where(mentions(['users.name', 'users.email', 'users.profile_search'], q));
   if (role) rows = rows.where('users.role', '=', role);

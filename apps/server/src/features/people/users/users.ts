@@ -1,4 +1,6 @@
-/** The front door of users: what erasing a person needs to know of them, and how people are found. */
+/**
+ * The front door of users: what erasing a person needs to know of them, and how people are found.
+ */
 
 export { lockTargetExclusively, type UserFacts } from './change-of-user.ts';
 export { isEmailTaken } from './correct-user.queries.ts';

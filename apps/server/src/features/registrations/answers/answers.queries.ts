@@ -27,8 +27,8 @@ export function findOwnAnswers(db: Kysely<DB>, userId: number, id: number) {
 export type OwnAnswersRow = NonNullable<Awaited<ReturnType<typeof findOwnAnswers>>>;
 
 /**
- * The same, with the event locked against a change and then the registration against a decision, which is
- * the order of all who lock both; the registration is read once it is locked.
+ * The same, with the event locked against a change and then the registration against a decision,
+ * which is the order of all who lock both; the registration is read once it is locked.
  */
 export async function lockOwnAnswers(db: Kysely<DB>, userId: number, id: number) {
   await sql`

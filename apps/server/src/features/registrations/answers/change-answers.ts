@@ -27,9 +27,9 @@ export const findAnswersToChange: Find<Endpoint, OwnAnswersRow> = (ctx, { id }) 
   lockOwnAnswers(ctx.db, ctx.actor.id, id);
 
 /**
- * Changes what somebody answered, by the questions of now. The registration stays the same one: its number,
- * its date and its place in the order. Of a decision and a change at the same moment one wins, and of two
- * tabs the one that read the other's.
+ * Changes what somebody answered, by the questions of now. The registration stays the same one: its
+ * number, its date and its place in the order. Of a decision and a change at the same moment one
+ * wins, and of two tabs the one that read the other's.
  */
 export const changeAnswers: UseCase<Endpoint, OwnAnswersRow> = async (ctx, { body, found }) => {
   const questions = questionsOf(found.event_questions);

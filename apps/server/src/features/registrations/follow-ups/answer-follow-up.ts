@@ -19,8 +19,9 @@ export const findFollowUpToAnswer: Find<Endpoint, OwnFollowUpRow> = (ctx, { id }
   lockOwnFollowUp(ctx.db, ctx.actor.id, id);
 
 /**
- * Answers what is asked of whoever is shortlisted, or changes the answers: the last ones count. Of two tabs one is
- * told that there are others, and of a decision and an answer at the same moment one is first.
+ * Answers what is asked of whoever is shortlisted, or changes the answers: the last ones count. Of
+ * two tabs one is told that there are others, and of a decision and an answer at the same moment
+ * one is first.
  */
 export const answerFollowUp: UseCase<Endpoint, OwnFollowUpRow> = async (ctx, { body, found }) => {
   // Before the answers are judged: the questions are nobody's business who is not asked them.

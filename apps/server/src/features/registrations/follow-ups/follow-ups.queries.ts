@@ -28,7 +28,9 @@ export function findFollowUp(db: Kysely<DB>, eventId: number) {
 }
 export type FollowUpRow = NonNullable<Awaited<ReturnType<typeof findFollowUp>>>;
 
-/** The same, with the event locked: of two organisers one saves first, and nobody answers meanwhile. */
+/**
+ * The same, with the event locked: of two organisers one saves first, and nobody answers meanwhile.
+ */
 export async function lockFollowUp(db: Kysely<DB>, eventId: number) {
   await db.selectFrom('events').select('id').where('id', '=', eventId).forUpdate().execute();
   return findFollowUp(db, eventId);
@@ -79,10 +81,14 @@ function ownFollowUps(db: Kysely<DB>, userId: number) {
     .where('registrations.user_id', '=', userId);
 }
 
-/** What a person is asked, or was, wherever they are shortlisted; the newest registration first. */
+/**
+ * What a person is asked, or was, wherever they are shortlisted and come; the newest registration
+ * first.
+ */
 export function findOwnFollowUps(db: Kysely<DB>, userId: number) {
   return ownFollowUps(db, userId)
     .where('registrations.status', '=', 'SHORTLISTED')
+    .where('registrations.cannot_come_at', 'is', null)
     .where(sql<boolean>`follow_ups.last_day is not null`)
     .orderBy('registrations.id', 'desc')
     .execute();
@@ -95,8 +101,8 @@ export function findOwnFollowUp(db: Kysely<DB>, userId: number, id: number) {
 }
 
 /**
- * The same, with the event locked against other questions and then the registration against a decision, which is
- * the order of all who lock both; it is read once both are locked.
+ * The same, with the event locked against other questions and then the registration against a
+ * decision, which is the order of all who lock both; it is read once both are locked.
  */
 export async function lockOwnFollowUp(db: Kysely<DB>, userId: number, id: number) {
   await sql`
@@ -135,7 +141,10 @@ export async function saveAnswers(db: Kysely<DB>, given: Given): Promise<void> {
     .execute();
 }
 
-/** What a student is asked and answered; undefined where they are not shortlisted, whatever they answered before. */
+/**
+ * What a student is asked and answered; undefined where they are not shortlisted, whatever they
+ * answered before.
+ */
 export function findAnswersOf(db: Kysely<DB>, registrationId: number) {
   return db
     .selectFrom('registrations')

@@ -43,7 +43,10 @@ export function ownFollowUpView(row: OwnFollowUpRow, now: Date): OwnFollowUp[] {
 
 type Found = Awaited<ReturnType<typeof findAnswersOf>>;
 
-/** What a student answered, for an organiser; `mayRead`: whether answers may be read, which can reach a person. */
+/**
+ * What a student answered, for an organiser; `mayRead`: whether answers may be read, which can
+ * reach a person.
+ */
 export function followUpAnswersView(row: Found, mayRead: boolean): FollowUpAnswers {
   const isAnswered = row !== undefined && row.answered_at !== null;
   return {

@@ -4,7 +4,10 @@ import { type PersonalData, withTimes } from '../../../platform/personal-data.ts
 type Part = Pick<OwnData, 'follow_up_answers'>;
 type Told = Part['follow_up_answers'][number];
 
-/** What somebody answered where they were shortlisted; also where a decision was taken back, and nobody sees it. */
+/**
+ * What somebody answered where they were shortlisted; also where a decision was taken back, and
+ * nobody sees it.
+ */
 export const followUpData: PersonalData<Part> = {
   tables: { follow_up_answers: 'part' },
   async collect(db, { id }) {

@@ -7,7 +7,9 @@ import { createEvent, createRegistration } from '../../../testing/factories.ts';
 import { createFollowUp } from '../../../testing/follow-ups.ts';
 import type { HttpResponse } from '../../../testing/http-client.ts';
 
-/** Follow-up answers against decisions, other questions, erasures and each other, in two processes. */
+/**
+ * Follow-up answers against decisions, other questions, erasures and each other, in two processes.
+ */
 
 const TRIALS = 4;
 

@@ -159,6 +159,7 @@ test('who cannot come is not reminded, nor counted among those who have yet to a
   expect(said.status, said.text).toBe(200);
   await remind(SOON);
   expect(await told()).toEqual([[comes.userId, LAST_DAY]]);
+  expect((await away.student.get('/api/user/follow-ups')).json()).toEqual([]);
   const figures = await admin.get(`/api/admin/events/${eventId}/follow-up`);
   expect(figures.json()).toMatchObject({ shortlisted: 1, answered: 0 });
   const waiting = await admin.get('/api/admin/registrations?follow_up=unanswered');

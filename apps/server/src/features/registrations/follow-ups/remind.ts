@@ -10,7 +10,9 @@ import { findEventsAsking, findToRemind } from './reminders.queries.ts';
 /** Whoever is to be reminded is within this time. */
 const EVERY_MS = 60_000;
 
-/** Reminds whoever is shortlisted and has not answered, once for each last day. Twice does no harm. */
+/**
+ * Reminds whoever is shortlisted and has not answered, once for each last day. Twice does no harm.
+ */
 export function remindingOfFollowUps(clock: Clock): Job {
   return defineJob(
     { name: 'follow-ups.remind', payload: z.object({}), everyMs: EVERY_MS },

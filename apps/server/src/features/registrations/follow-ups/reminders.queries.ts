@@ -18,8 +18,8 @@ export function findEventsAsking(db: Kysely<DB>, today: string) {
 }
 
 /**
- * Who is shortlisted there, has not answered and was not reminded of this day, with the questions held, so
- * that the day is not moved meanwhile; nobody where it is another day by now.
+ * Who is shortlisted there, has not answered and was not reminded of this day, with the questions
+ * held, so that the day is not moved meanwhile; nobody where it is another day by now.
  */
 export async function findToRemind(db: Kysely<DB>, eventId: number, lastDay: string) {
   const asked = await db
@@ -64,7 +64,8 @@ export async function findToRemind(db: Kysely<DB>, eventId: number, lastDay: str
 }
 
 /**
- * Removes what was told of a day that it no longer is, as far as nobody has read it and no mail has gone out.
+ * Removes what was told of a day that it no longer is, as far as nobody has read it and no mail has
+ * gone out.
  * @param lastDay what it is now
  */
 export async function dropReminders(

@@ -18,7 +18,10 @@ type Endpoint = typeof calls.updateFollowUp;
 export const findFollowUpToUpdate: Find<Endpoint, FollowUpRow> = (ctx, { id }) =>
   lockFollowUp(ctx.db, id);
 
-/** Replaces what an event asks whoever is shortlisted. Answers stay with the questions as they were asked. */
+/**
+ * Replaces what an event asks whoever is shortlisted. Answers stay with the questions as they were
+ * asked.
+ */
 export const updateFollowUp: UseCase<Endpoint, FollowUpRow> = async (ctx, { body, found }) => {
   const { questions, last_day } = body;
   const wrong = lastDayError(body, found.event_date);

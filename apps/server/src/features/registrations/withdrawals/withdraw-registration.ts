@@ -26,8 +26,8 @@ export const findRegistrationToWithdraw: Find<
 };
 
 /**
- * Takes a pending registration back; registering again is possible while the window is open, and until
- * then its answers are kept for it.
+ * Takes a pending registration back; registering again is possible while the window is open, and
+ * until then its answers are kept for it.
  */
 export const withdrawRegistration: UseCase<
   typeof calls.withdrawRegistration,

@@ -3,8 +3,8 @@ import type { DB } from '../../../platform/db/types.gen.ts';
 import { EVENT_FACTS } from '../../events/events.ts';
 
 /**
- * Moves a pending registration, which is locked, to those that were withdrawn; an earlier one of the same
- * person and event goes. False when it was reviewed or removed in the meantime.
+ * Moves a pending registration, which is locked, to those that were withdrawn; an earlier one of
+ * the same person and event goes. False when it was reviewed or removed in the meantime.
  */
 export async function moveToWithdrawn(db: Kysely<DB>, id: number, at: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -24,8 +24,8 @@ export async function moveToWithdrawn(db: Kysely<DB>, id: number, at: Date): Pro
 }
 
 /**
- * What somebody withdrew and may look at: until registration closes, also where nobody has removed it since.
- * The last stands first.
+ * What somebody withdrew and may look at: until registration closes, also where nobody has removed
+ * it since. The last stands first.
  */
 export function findWithdrawn(db: Kysely<DB>, userId: number, now: Date) {
   return db

@@ -112,7 +112,8 @@ test('the memory stays flat, whatever a table holds', async () => {
   );
   const large = path.join(folder, 'large.backup');
   const target = await createTestDatabase();
-  // In a process that holds nothing else: what other files left in this one comes and goes as it likes.
+  // In a process that holds nothing else: what other files left in this one comes and goes as it
+  // likes.
   const addresses = [source.connectionString, target.connectionString];
   const child = fork(COPIES, [...addresses, large], { execArgv: ['--expose-gc'] });
   const copied = await new Promise<Copied>((resolve, reject) => {
@@ -121,6 +122,7 @@ test('the memory stays flat, whatever a table holds', async () => {
   });
   await target.close();
   expect(copied.tables.find(({ name }) => name === 'audit')?.rows).toBe(7000);
-  // The table has 45 MB; 14 to 26 are on their way between database and file, by how busy the machine is.
+  // The table has 45 MB; 14 to 26 are on their way between database and file, by how busy the
+  // machine is.
   expect(copied.most).toBeLessThan(34_000_000);
 });

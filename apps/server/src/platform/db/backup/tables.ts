@@ -4,8 +4,9 @@ const { escapeIdentifier } = pg;
 
 /**
  * Tables that a backup does not carry. The rows of the first follow from the program, that of the
- * second from the settings. The others say who is signed in, or about to be, and whose calendars follow a
- * link, or whom an invitation waits for: what was ended since must not come back with a restore.
+ * second from the settings. The others say who is signed in, or about to be, and whose calendars
+ * follow a link, or whom an invitation waits for: what was ended since must not come back with a
+ * restore.
  */
 const LEFT_OUT = [
   'migrations',
@@ -17,7 +18,9 @@ const LEFT_OUT = [
   'invitations',
 ];
 
-/** Whether the rows of a table are never put back; backups of earlier versions hold some of them. */
+/**
+ * Whether the rows of a table are never put back; backups of earlier versions hold some of them.
+ */
 export function isExcluded(table: string): boolean {
   return LEFT_OUT.includes(table);
 }
@@ -146,8 +149,8 @@ export async function setSequence(
 }
 
 /**
- * Ends the tokens that came back: one that was ended since must not open anything again. The table is not
- * there yet where the backup was made before it.
+ * Ends the tokens that came back: one that was ended since must not open anything again. The table
+ * is not there yet where the backup was made before it.
  */
 export async function endTokens(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ is_there: boolean }>(

@@ -1,6 +1,9 @@
 const ORIGIN = 'http://localhost:3000';
 
-/** As a browser's caches, in memory; one that was deleted goes on for who has it, and is found by nobody. */
+/**
+ * As a browser's caches, in memory; one that was deleted goes on for who has it, and is found by
+ * nobody.
+ */
 export class FakeCaches {
   readonly #named = new Map<string, FakeCache>();
   /** What `add` fetches. */

@@ -15,7 +15,9 @@ import { Log } from './Log.tsx';
 const W = ANNOUNCEMENTS_WORDS;
 const onError = (error: Error) => adminToast('error', reasonOf(error));
 
-/** What became of one that was sent, or waits for its moment, and the ways to stop and repeat it. */
+/**
+ * What became of one that was sent, or waits for its moment, and the ways to stop and repeat it.
+ */
 export function Progress({ of }: { readonly of: AnnouncementProgress }) {
   const navigate = useNavigate();
   const params = { id: String(of.id) };

@@ -48,7 +48,10 @@ export function newValues(to: RecipientSearch): FormValues {
   };
 }
 
-/** The same people of another list are not known: its filters begin anew, in the edition that is filtered by. */
+/**
+ * The same people of another list are not known: its filters begin anew, in the edition that is
+ * filtered by.
+ */
 export function withSource(
   values: FormValues,
   source: AnnouncementSource,

@@ -99,7 +99,8 @@ function valueInWords(field: string, value: unknown, entry: Entry): string {
   if (field === 'event_grants') return grantsInWords(value, entry);
   if (QUESTIONS.includes(field) && isRecord(value)) {
     const count = Object.keys(value).length;
-    // Without a question of registering the usual one is asked, and without a follow-up question none.
+    // Without a question of registering the usual one is asked, and without a follow-up question
+    // none.
     if (count === 0 && field !== 'event_questions') return CHANGE_WORDS.none;
     return CHANGE_WORDS.questions(count);
   }

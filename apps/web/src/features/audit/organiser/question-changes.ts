@@ -8,8 +8,8 @@ import { formatDay } from '@pratibha/words/time';
 type Pair = { readonly before: Question; readonly after: Question };
 
 /**
- * What changed inside the questions of an event, in words; null where they are not known on both sides
- * or one of them is the default question, and their count says more.
+ * What changed inside the questions of an event, in words; null where they are not known on both
+ * sides or one of them is the default question, and their count says more.
  */
 export function questionChanges(before: unknown, after: unknown): string | null {
   if (!areKnown(before) || !areKnown(after)) return null;

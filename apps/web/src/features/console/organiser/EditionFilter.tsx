@@ -22,7 +22,9 @@ type Props = {
   readonly onChoose: (edition: EditionInAddress | undefined) => void;
 };
 
-/** The filter by edition, beside the heading of every such page; the choice is kept for the others. */
+/**
+ * The filter by edition, beside the heading of every such page; the choice is kept for the others.
+ */
 export function EditionFilter({ value, onChoose }: Props) {
   const user = useUser();
   return (
@@ -41,7 +43,10 @@ type ChoiceProps = {
   readonly onChoose: (edition: EventEdition | undefined) => void;
 };
 
-/** The same where nothing but what stands beside it is filtered. Nothing where all events are of one edition. */
+/**
+ * The same where nothing but what stands beside it is filtered. Nothing where all events are of one
+ * edition.
+ */
 export function EditionChoice({ value, onChoose }: ChoiceProps) {
   const editions = useEditions();
   const withEvents = editions.filter(({ events }) => events > 0);

@@ -24,7 +24,10 @@ const REGISTRATIONS: readonly string[] = [
   ADMIN_PATHS.eventsRegistrations,
 ];
 
-/** Whether a link leads where one is: side panel and bar name two addresses for Registrations (R2.5). */
+/**
+ * Whether a link leads where one is: side panel and bar name two addresses for Registrations
+ * (R2.5).
+ */
 export function isAt(href: string, path: string): boolean {
   return href === path || (REGISTRATIONS.includes(href) && REGISTRATIONS.includes(path));
 }

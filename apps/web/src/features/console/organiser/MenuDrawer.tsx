@@ -17,7 +17,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Where there is no room for them beside the page: the bar's menu and the side panel as one menu. */
+/**
+ * Where there is no room for them beside the page: the bar's menu and the side panel as one menu.
+ */
 export function MenuDrawer({ user, path, isOpen, onClose }: Props) {
   const titleId = useId();
   return (

@@ -6,8 +6,8 @@ import type { FirstWave } from './first-wave.ts';
 import { couldDo } from './kept-rights.ts';
 
 /**
- * In a browser: at once where it knows what the person may do, else after the session. What the document
- * brought along is in the cache, and not asked for.
+ * In a browser: at once where it knows what the person may do, else after the session. What the
+ * document brought along is in the cache, and not asked for.
  */
 export const BROWSER_WAVE: FirstWave = {
   start: (action, query) => {

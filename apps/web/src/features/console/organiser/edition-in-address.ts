@@ -28,8 +28,8 @@ const NAMES_SOMETHING = ['open', 'event', 'person', 'cursor', 'source'];
 type Place = { readonly pathname: string; readonly search: Readonly<Record<string, unknown>> };
 
 /**
- * Lets the address of a page say by which edition it is filtered: the one that the person filters by,
- * where it says nothing; and none where it names one that is not there.
+ * Lets the address of a page say by which edition it is filtered: the one that the person filters
+ * by, where it says nothing; and none where it names one that is not there.
  * @throws a redirect to the address that says so
  */
 export function settleEdition(
@@ -83,7 +83,9 @@ async function keptByPerson(editions: readonly EventEdition[]) {
   return user === null ? undefined : keptEdition(user.id, editions);
 }
 
-/** Null for who may not ask for them, and where they could not be fetched: then the address stays. */
+/**
+ * Null for who may not ask for them, and where they could not be fetched: then the address stays.
+ */
 async function knownEditions(): Promise<readonly EventEdition[] | null> {
   if (!(await mayAsk())) return null;
   return queryClient.ensureQueryData({ ...EDITIONS, revalidateIfStale: true }).catch(() => null);

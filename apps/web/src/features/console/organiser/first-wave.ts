@@ -10,9 +10,9 @@ export type FirstQuery = Pick<FetchQueryOptions, 'queryFn'> & { readonly queryKe
 /** Where the first reads of a page begin: in a browser, or on the server that renders it. */
 export type FirstWave = {
   /**
-   * Starts what a page of the console reads together with session and scripts, and not after them. Not for
-   * those whom the guard is about to turn away. The server waits for it, so that the page is whole; a browser
-   * shows the page meanwhile.
+   * Starts what a page of the console reads together with session and scripts, and not after them.
+   * Not for those whom the guard is about to turn away. The server waits for it, so that the page
+   * is whole; a browser shows the page meanwhile.
    */
   readonly start: (action: Action, query: FirstQuery) => Promise<void> | undefined;
   /** What a server has in place of what a browser keeps; null in a browser. */
@@ -25,7 +25,9 @@ type OnServer = {
   readonly keptEdition: string | null;
   /** The editions, once they were read; undefined for who may not. */
   readonly editions: () => readonly EventEdition[] | undefined;
-  /** Hears that the address leads to another: the redirect says where, once the router has met it. */
+  /**
+   * Hears that the address leads to another: the redirect says where, once the router has met it.
+   */
   readonly onLed: (redirect: Response) => void;
 };
 

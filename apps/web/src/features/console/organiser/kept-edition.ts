@@ -6,7 +6,10 @@ const THIS_YEAR = '*';
 
 const keyOf = (userId: number) => `pratibha.edition.${userId}`;
 
-/** Keeps by which edition a person filters, in this browser, for other lists and visits; null: by none. */
+/**
+ * Keeps by which edition a person filters, in this browser, for other lists and visits; null: by
+ * none.
+ */
 export function keepEdition(userId: number, edition: EventEdition | null): void {
   try {
     if (edition === null) localStorage.removeItem(keyOf(userId));
@@ -26,7 +29,10 @@ export function isAnyEditionKept(): boolean {
   }
 }
 
-/** By which of the editions that there are the person filters; undefined: by none, or by one that is gone. */
+/**
+ * By which of the editions that there are the person filters; undefined: by none, or by one that is
+ * gone.
+ */
 export function keptEdition(
   userId: number,
   editions: readonly EventEdition[],

@@ -25,8 +25,8 @@ function pauseAfter(same: number): number {
 }
 
 /**
- * How often lists and details are fetched again that others work on too: less and less while nothing
- * changes and nobody touches the page; at once when somebody touches it again.
+ * How often lists and details are fetched again that others work on too: less and less while
+ * nothing changes and nobody touches the page; at once when somebody touches it again.
  */
 export class LivePauses {
   readonly #client: QueryClient;

@@ -8,8 +8,8 @@ import { LivePauses } from './live-pause.ts';
 const PAUSES = new LivePauses(queryClient);
 
 /**
- * For details that others work on too: fetched again every few seconds while the page is looked at, less
- * often where nothing changes and nobody touches it, and at once when it is looked at again.
+ * For details that others work on too: fetched again every few seconds while the page is looked at,
+ * less often where nothing changes and nobody touches it, and at once when it is looked at again.
  */
 export const LIVE_QUERY = {
   refetchInterval: PAUSES.of,

@@ -13,8 +13,8 @@ const TakenOverContext = createContext<TakenOver | null>(null);
 export const TakenOverProvider = TakenOverContext.Provider;
 
 /**
- * Tells that a page was taken over. For the page itself: what surrounds it is taken over before, in an act of
- * its own.
+ * Tells that a page was taken over. For the page itself: what surrounds it is taken over before, in
+ * an act of its own.
  */
 export function useTellTakenOver(): void {
   const waiting = useContext(TakenOverContext);

@@ -25,7 +25,9 @@ type Props = {
   readonly events: readonly PublicEvent[] | undefined;
 };
 
-/** What waits for this person's decision, and where most of it does: what the dashboard begins with. */
+/**
+ * What waits for this person's decision, and where most of it does: what the dashboard begins with.
+ */
 export function ToDo({ edition, figures, isFailed, events = [] }: Props) {
   const user = useUser();
   const own = figures?.filter(({ id }) => mayInEvent('registrations.review', user, id));

@@ -9,7 +9,9 @@ export function monthAfter(month: Month, by: number): Month {
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** Weeks of the month from Sunday on, days as YYYY-MM-DD; null before the first and after the last. */
+/**
+ * Weeks of the month from Sunday on, days as YYYY-MM-DD; null before the first and after the last.
+ */
 export function weeksOf(month: Month): (string | null)[][] {
   const first = new Date(`${month}-01T00:00:00Z`);
   const cells: (string | null)[] = Array.from({ length: first.getUTCDay() }, () => null);

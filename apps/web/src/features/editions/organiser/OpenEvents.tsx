@@ -23,7 +23,10 @@ export type Asked = { readonly isActive: boolean; readonly capacity: string };
 export type AskedEvents = Readonly<Record<string, Asked>>;
 const BEGIN: Asked = { isActive: true, capacity: '' };
 
-/** The competitions that are asked about: those without an event, of an edition that is published for the first time. */
+/**
+ * The competitions that are asked about: those without an event, of an edition that is published
+ * for the first time.
+ */
 export function competitionsToOpen(edition: EditionDetails, content: JsonFields): string[] {
   const names = competitionNames(content);
   return edition.version > 0 ? [] : [...withoutEvent(names, edition.events)];

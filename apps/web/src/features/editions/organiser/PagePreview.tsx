@@ -110,13 +110,16 @@ type FrameProps = {
   readonly src: string;
   readonly width: number;
   readonly section: string;
-  /** Of what the page shows when the section changes; null: its head; undefined: it stays where it is. */
+  /**
+   * Of what the page shows when the section changes; null: its head; undefined: it stays where it
+   * is.
+   */
   readonly selector: string | null | undefined;
 };
 
 /**
- * A page as wide as on its device, made smaller where there is less room. It goes to a section that is begun, and
- * stays where it was scrolled to while that is written.
+ * A page as wide as on its device, made smaller where there is less room. It goes to a section that
+ * is begun, and stays where it was scrolled to while that is written.
  */
 function Frame({ title, src, width, section, selector }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -25,7 +25,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What was published, the newest first, with what each changed; any of it comes back as a draft. */
+/**
+ * What was published, the newest first, with what each changed; any of it comes back as a draft.
+ */
 export function VersionsDialog({ edition, onFresh, onClose }: Props) {
   const params = { id: String(edition.id) };
   const [asked, setAsked] = useState<number | null>(null);

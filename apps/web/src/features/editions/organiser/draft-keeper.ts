@@ -31,7 +31,9 @@ export type Writing = {
   readonly state: 'kept' | 'changed' | 'saving' | 'failed';
   /** Why it is not kept. */
   readonly error: Error | null;
-  /** Somebody else wrote meanwhile, and where both did; null where nobody did, or it was noticed. */
+  /**
+   * Somebody else wrote meanwhile, and where both did; null where nobody did, or it was noticed.
+   */
   readonly theirs: readonly Clash[] | null;
 };
 
@@ -39,9 +41,9 @@ export type Writing = {
 const PAUSE_MS = 800;
 
 /**
- * Keeps a draft on the server while it is written: one request at a time, after each pause. What somebody
- * else saved meanwhile is merged by field; where both wrote, what was written last stands, and `theirs`
- * tells both of the other.
+ * Keeps a draft on the server while it is written: one request at a time, after each pause. What
+ * somebody else saved meanwhile is merged by field; where both wrote, what was written last stands,
+ * and `theirs` tells both of the other.
  */
 export class DraftKeeper {
   readonly #calls: DraftCalls;
@@ -95,7 +97,10 @@ export class DraftKeeper {
     this.#set({ content, revision, state: 'kept', error: null, theirs: null });
   }
 
-  /** Puts what the server has now together with what is written, unless that is being saved just now. */
+  /**
+   * Puts what the server has now together with what is written, unless that is being saved just
+   * now.
+   */
   meet(kept: KeptDraft): void {
     if (this.#saving === null && kept.revision > this.#now.revision) this.#merge(kept);
   }

@@ -1,8 +1,8 @@
 const FIELDS = ['input', 'textarea', 'select', '[data-add]'].join();
 
 /**
- * Puts the focus on the first field, or on what a selector finds, of what stands at a JSON pointer; where nothing
- * does, of what it would stand in.
+ * Puts the focus on the first field, or on what a selector finds, of what stands at a JSON pointer;
+ * where nothing does, of what it would stand in.
  */
 export function focusIn(pointer: string, selector = FIELDS): void {
   const found = placeOf(pointer)?.querySelector<HTMLElement>(selector);

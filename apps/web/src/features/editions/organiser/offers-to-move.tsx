@@ -10,8 +10,8 @@ import { Button } from '../../../ui/plain/Button.tsx';
 type DateName = keyof EditionDates;
 
 /**
- * Of each date that was moved past another one, the press that moves that one by as much; by the pointer of the
- * date.
+ * Of each date that was moved past another one, the press that moves that one by as much; by the
+ * pointer of the date.
  * @param published the dates that visitors know
  */
 export function offersToMove(

@@ -7,7 +7,9 @@ export type PreviewPlace = {
   readonly selector: string | null;
 };
 
-/** Where else than in the landing page's section of the same name a section of the editor is seen. */
+/**
+ * Where else than in the landing page's section of the same name a section of the editor is seen.
+ */
 const PLACES: Readonly<Record<string, PreviewPlace>> = {
   identity: { page: 'landing', selector: null },
   dates: { page: 'landing', selector: '#timeline' },

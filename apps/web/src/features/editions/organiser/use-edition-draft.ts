@@ -22,8 +22,8 @@ export async function readEdition(id: number, signal?: AbortSignal): Promise<Edi
 }
 
 /**
- * The draft of an edition while it is written. What the server does not have yet is kept for a reload of the
- * tab, and closing it asks.
+ * The draft of an edition while it is written. What the server does not have yet is kept for a
+ * reload of the tab, and closing it asks.
  */
 export function useEditionDraft(edition: EditionDetails): {
   readonly keeper: DraftKeeper;

@@ -14,8 +14,8 @@ const EditionQuestions = ornament(
 );
 
 /**
- * Questions and answers of an event: what everybody reads, what one asked, and asking. Nothing where there is
- * none of these.
+ * Questions and answers of an event: what everybody reads, what one asked, and asking. Nothing
+ * where there is none of these.
  */
 export function EventEnquiries({ eventId }: { readonly eventId: number }) {
   const enquiries = useQuery(

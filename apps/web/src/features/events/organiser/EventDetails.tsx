@@ -43,7 +43,10 @@ const FACTS = [EVENT_FORM.about, EVENT_FORM.limits, EVENT_FORM.messages]
   .flatMap((part) => Object.keys(part) as Told[])
   .filter((name) => !TOLD_APART.includes(name));
 
-/** An event as organisers see it, with what is missing until it opens, and the ways to its registrations and submissions. */
+/**
+ * An event as organisers see it, with what is missing until it opens, and the ways to its
+ * registrations and submissions.
+ */
 export function EventDetails({ event, onField }: Props) {
   return (
     <div className={css.details}>

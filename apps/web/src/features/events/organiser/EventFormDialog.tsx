@@ -19,7 +19,10 @@ type Props<Event> = {
   readonly onClose: (made?: AdminEvent) => void;
 };
 
-/** The form of an event, once all that it has is there: what the list shows of it may be less, and old. */
+/**
+ * The form of an event, once all that it has is there: what the list shows of it may be less, and
+ * old.
+ */
 export function EventFormDialog({ task, onClose }: Props<AdminEvent>) {
   const [opened, setOpened] = useState<EventInForm | null>(null);
   const id = task.kind === 'add' ? null : task.event.id;
@@ -45,8 +48,8 @@ export function EventFormDialog({ task, onClose }: Props<AdminEvent>) {
  * The form of an event (R5.6 to R5.9): errors are told while typing, and Save is disabled while
  * there are any. A field says what it misses once it was touched; the list above the buttons says
  * everything that is in the way. Where somebody else saved in between, their version can be loaded
- * under the changes. What is unusual is asked once, before it is saved. What is typed is kept in the tab, so that a reload or an expired session loses
- * nothing: the form opens with it again.
+ * under the changes. What is unusual is asked once, before it is saved. What is typed is kept in
+ * the tab, so that a reload or an expired session loses nothing: the form opens with it again.
  */
 function Form({ task, onClose }: Props<EventInForm>) {
   const form = useEventForm(task, onClose);

@@ -23,7 +23,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What is edited, with the version that it began with: nobody's questions are overwritten unseen. */
+/**
+ * What is edited, with the version that it began with: nobody's questions are overwritten unseen.
+ */
 type Draft = { readonly text: string; readonly lastDay: string; readonly revision: number };
 
 /** The form of the questions for whoever is shortlisted, built as those of registering are. */

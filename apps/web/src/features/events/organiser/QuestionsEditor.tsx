@@ -21,7 +21,10 @@ type Props = {
   readonly text: string;
   /** Whether it has the focus at first. */
   readonly isFirst: boolean;
-  /** What is said without a question where nothing is asked then; elsewhere it is the default question. */
+  /**
+   * What is said without a question where nothing is asked then; elsewhere it is the default
+   * question.
+   */
   readonly none?: string;
   readonly onChange: (text: string) => void;
 };

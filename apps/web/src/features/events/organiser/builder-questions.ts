@@ -35,7 +35,9 @@ export const BLANK_QUESTION: BuilderQuestion = {
   showIf: null,
 };
 
-/** The questions of the JSON as the builder shows them; what it cannot show is left at its default. */
+/**
+ * The questions of the JSON as the builder shows them; what it cannot show is left at its default.
+ */
 export function builderQuestionsOf(questions: Record<string, unknown>): readonly BuilderQuestion[] {
   const numbers = Object.keys(questions).sort(compareNumbers);
   return numbers.map((number) => {
@@ -100,7 +102,9 @@ export function answersOf({ type, options }: BuilderQuestion): readonly string[]
   return QUESTION_RULES[type].conditionAnswers(options);
 }
 
-/** The questions with the one at `index` (from 0) replaced; conditions it no longer fits fall away. */
+/**
+ * The questions with the one at `index` (from 0) replaced; conditions it no longer fits fall away.
+ */
 export function changed(
   items: readonly BuilderQuestion[],
   index: number,

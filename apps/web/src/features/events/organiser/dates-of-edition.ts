@@ -21,7 +21,9 @@ export function datesOf(
   };
 }
 
-/** Whoever has taken the edition's registration and now takes works, too, takes its dates for them. */
+/**
+ * Whoever has taken the edition's registration and now takes works, too, takes its dates for them.
+ */
 export function datesOfWorks(values: FieldValues, edition: OfferedDates): Partial<FieldValues> {
   const theirs = registrationDates(edition);
   return REGISTRATION.every((name) => values[name] === theirs[name])
@@ -30,8 +32,8 @@ export function datesOfWorks(values: FieldValues, edition: OfferedDates): Partia
 }
 
 /**
- * What is to be said of dates that reach outside the edition's: those that a new event begins with are
- * nobody's mistake yet. Null where they lie within.
+ * What is to be said of dates that reach outside the edition's: those that a new event begins with
+ * are nobody's mistake yet. Null where they lie within.
  */
 export function outsideAs(
   values: FieldValues,

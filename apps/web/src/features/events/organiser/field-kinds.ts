@@ -74,7 +74,9 @@ function kind(value: FormValue): Kind {
   return KINDS[kindOf(value) ?? 'text'];
 }
 
-/** What stands in the field of something that is there; a name that nobody may choose is the first. */
+/**
+ * What stands in the field of something that is there; a name that nobody may choose is the first.
+ */
 export function typedIn(value: FormValue, stored: unknown): string | boolean {
   if (typeof stored === 'boolean') return stored;
   const isNoChoice = value.kind === 'one-of' && !value.values.some((known) => known === stored);

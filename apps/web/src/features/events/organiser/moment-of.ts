@@ -3,7 +3,10 @@ import type { EventMoment } from '@pratibha/domain/events/event-moment';
 import { eventMoment } from '@pratibha/domain/events/event-moment';
 import type { EventStatus } from '@pratibha/domain/statuses';
 
-/** An event as the organisers' or the public call has it: with its own day, or with the one that counts. */
+/**
+ * An event as the organisers' or the public call has it: with its own day, or with the one that
+ * counts.
+ */
 export type Dated = {
   readonly status: EventStatus;
   readonly registration_open: string;

@@ -13,7 +13,10 @@ import css from './AddToCalendar.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
-/** Puts the event's dates that are ahead into a calendar: all of them by a file, each alone by Google's. */
+/**
+ * Puts the event's dates that are ahead into a calendar: all of them by a file, each alone by
+ * Google's.
+ */
 export function AddToCalendar({ event, now }: Props) {
   const place = usePlace(event.id);
   const dates = datesOf({ ...event, ...place }).filter((date) => isAhead(date, now));

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import css from './SentBackStrip.module.css';
 
 /**
- * Above the list: an important announcement, until it is closed or its time is over. One whose closing
- * failed stands there again.
+ * Above the list: an important announcement, until it is closed or its time is over. One whose
+ * closing failed stands there again.
  */
 export function AnnouncementStrip({ now }: { readonly now: Date }) {
   const strip = useQuery(read('GET /user/strip', {})).data?.strip;

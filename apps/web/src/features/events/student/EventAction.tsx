@@ -21,8 +21,9 @@ type Props = {
 };
 
 /**
- * The event's one button (R4.8); where it is disabled, the reason in words above it, and whether the
- * person has but to come. A work that was handed in has a link beside it that replaces it. Heard alone it names the event, after the words that are seen.
+ * The event's one button (R4.8); where it is disabled, the reason in words above it, and whether
+ * the person has but to come. A work that was handed in has a link beside it that replaces it.
+ * Heard alone it names the event, after the words that are seen.
  */
 export function EventAction({ event, button, isIn }: Props) {
   const reasonId = useId();

@@ -8,7 +8,10 @@ import css from './EventWindows.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
-/** How the person stands: 'Registration · Pending', 'Work · Pending'; nothing of who is not registered. */
+/**
+ * How the person stands: 'Registration · Pending', 'Work · Pending'; nothing of who is not
+ * registered.
+ */
 export function OwnBadge({ event }: Pick<Props, 'event'>) {
   const { registration_status: registration, submission_status: work } = event;
   if (registration === null) return null;

@@ -79,7 +79,8 @@ type Decision = {
 
 /**
  * Whether the dialog may open, or why not; null where none is asked for. Decided when it opens: a
- * window that closes while somebody types does not take the dialog away, the server answers in words.
+ * window that closes while somebody types does not take the dialog away, the server answers in
+ * words.
  */
 function useDecidedOnce(event: UserEvent | undefined, dialog: EventDialog): Decision | null {
   const user = useUser();
@@ -107,8 +108,8 @@ function refusalOf(dialog: EventDialog, event: UserEvent, user: SessionUser): De
 }
 
 /**
- * Fetches the forms that this person's buttons open once the events are there and nothing else is to
- * do: a phone whose connection goes, or is slow, then has them all the same.
+ * Fetches the forms that this person's buttons open once the events are there and nothing else is
+ * to do: a phone whose connection goes, or is slow, then has them all the same.
  */
 function useFormsAhead(events: readonly UserEvent[] | undefined): void {
   const user = useUser();
@@ -143,7 +144,9 @@ function LastReceipt({ events }: Props) {
   );
 }
 
-/** The same after registering; behind it stands the event's card, which has the focus afterwards. */
+/**
+ * The same after registering; behind it stands the event's card, which has the focus afterwards.
+ */
 function LastRegistration({ events }: Props) {
   const registered = useLocation({ select: ({ state }) => state.registered });
   const forget = useForgetState();

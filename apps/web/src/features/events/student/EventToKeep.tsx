@@ -6,7 +6,9 @@ import css from './EventToKeep.module.css';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
-/** What one keeps of an event's page: how to get there, its dates in a calendar, the page on paper. */
+/**
+ * What one keeps of an event's page: how to get there, its dates in a calendar, the page on paper.
+ */
 export function EventToKeep({ event, now }: Props) {
   return (
     <div className={css.keep}>

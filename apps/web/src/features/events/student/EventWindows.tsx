@@ -6,7 +6,9 @@ import { type EventWindow, windowsOf } from './event-windows.ts';
 
 type Props = { readonly event: UserEvent; readonly now: Date };
 
-/** The event's windows: when, in the competition's zone, and how far away, by the server's clock. */
+/**
+ * The event's windows: when, in the competition's zone, and how far away, by the server's clock.
+ */
 export function EventWindows({ event, now }: Props) {
   return (
     <dl className={css.windows}>

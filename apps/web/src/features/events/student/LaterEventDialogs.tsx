@@ -5,7 +5,9 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { lateComponent } from '../../session/session.tsx';
 import { useEventDialogs } from './event-dialogs.ts';
 
-/** The dialogs over the events pages: of a page's first view they are no part, and come after it. */
+/**
+ * The dialogs over the events pages: of a page's first view they are no part, and come after it.
+ */
 export const LaterEventDialogs = lateComponent({
   load: async () => (await import('./EventDialogs.tsx')).EventDialogs,
   attempts: 1,

@@ -6,8 +6,9 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /**
- * The profile gate (R4.9); after saving, the person comes back to what was opened. The profile takes
- * its place in the history: both have the same address by then, and the way back would open it anew.
+ * The profile gate (R4.9); after saving, the person comes back to what was opened. The profile
+ * takes its place in the history: both have the same address by then, and the way back would open
+ * it anew.
  */
 export function ProfileGate({ isOpen, onClose }: Props) {
   const navigate = useNavigate();

@@ -18,7 +18,9 @@ export function lastChange(event: UserEvent, now: Date): number {
   return Math.max(today, ...moments.map((moment) => lastChangeBy(moment, at)));
 }
 
-/** What is told of a moment changes with each whole minute to it or since it, at it and behind it. */
+/**
+ * What is told of a moment changes with each whole minute to it or since it, at it and behind it.
+ */
 function lastChangeBy(moment: number, now: number): number {
   const minutes = Math.floor(Math.abs(moment - now) / MINUTE_MS) * MINUTE_MS;
   if (now === moment) return moment;

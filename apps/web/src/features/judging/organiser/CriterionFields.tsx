@@ -22,7 +22,9 @@ type Props = {
   readonly onRemove: (() => void) | null;
 };
 
-/** One criterion: what it means, what it weighs, and a sentence for each level, the highest on top. */
+/**
+ * One criterion: what it means, what it weighs, and a sentence for each level, the highest on top.
+ */
 export function CriterionFields(props: Props) {
   const { number, criterion, share, isUsed, errorAt, onChange, onMoveUp, onRemove } = props;
   const change = (part: Partial<CriterionValues>) => onChange({ ...criterion, ...part });

@@ -21,8 +21,8 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
 };
 
 /**
- * Works by judges, with where each stands. One cell takes the focus of the Tab key, the arrow keys move it; a
- * press opens what can be done with it.
+ * Works by judges, with where each stands. One cell takes the focus of the Tab key, the arrow keys
+ * move it; a press opens what can be done with it.
  */
 export function Matrix({ round }: { readonly round: RoundDetails }) {
   const table = useRef<HTMLTableElement>(null);

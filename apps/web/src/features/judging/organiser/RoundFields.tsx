@@ -16,7 +16,9 @@ type Props = {
     readonly errors: Readonly<Partial<Record<string, string>>>;
     readonly change: (part: Partial<RoundValues>) => void;
   };
-  /** What the competition is judged on; empty where it says nothing, or the round is there already. */
+  /**
+   * What the competition is judged on; empty where it says nothing, or the round is there already.
+   */
   readonly judgedOn: readonly string[];
   /** How many works it would judge by each choice; null where that is not known yet. */
   readonly works: (takes: RoundTakes) => number | null;

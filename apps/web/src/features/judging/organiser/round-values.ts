@@ -5,7 +5,10 @@ import { ROUND_ERRORS } from '@pratibha/words/judging/form-errors';
 import { ROUND_FORM_WORDS } from '@pratibha/words/judging/organiser/round-form';
 import { fieldSentences } from '@pratibha/words/sentences';
 
-/** What stands in the form: instants as `datetime-local` texts of the competition's zone, numbers as typed. */
+/**
+ * What stands in the form: instants as `datetime-local` texts of the competition's zone, numbers as
+ * typed.
+ */
 export type RoundValues = {
   readonly title: string;
   readonly takes: RoundTakes;

@@ -23,8 +23,8 @@ export type Keeping = {
   /** What the server has, null where it has none. */
   readonly kept: OwnSheet | null;
   /**
-   * `open`: changed and not under way; `waiting`: no connection, it is tried again by itself; `refused`:
-   * the server does not take it; `asking`: another device changed it, too.
+   * `open`: changed and not under way; `waiting`: no connection, it is tried again by itself;
+   * `refused`: the server does not take it; `asking`: another device changed it, too.
    */
   readonly state: 'kept' | 'open' | 'under-way' | 'waiting' | 'refused' | 'asking';
   /** What it is about: to be saved, or to be sent, as the judge pressed. */
@@ -40,8 +40,9 @@ export type Keeping = {
 const WAITS = { pause: 800, again: 15_000 };
 
 /**
- * Keeps a score sheet while it is filled in: on this device at once, on the server after each pause, one request at
- * a time. What was not answered is tried again until it is; of two devices the judge says which holds.
+ * Keeps a score sheet while it is filled in: on this device at once, on the server after each
+ * pause, one request at a time. What was not answered is tried again until it is; of two devices
+ * the judge says which holds.
  */
 export class SheetKeeper {
   readonly #calls: SheetCalls;

@@ -33,7 +33,9 @@ export function areAlike(one: Sheet, other: Sheet): boolean {
   );
 }
 
-/** What was kept as JSON, if it is a sheet: an older release, or another hand, may have written it. */
+/**
+ * What was kept as JSON, if it is a sheet: an older release, or another hand, may have written it.
+ */
 export function readSheet(value: unknown): Sheet | null {
   if (typeof value !== 'object' || value === null) return null;
   const { scores, comment, note } = value as Partial<Record<keyof Sheet, unknown>>;

@@ -21,8 +21,8 @@ export function MailState({ mail: { mail_state: state } }: Props) {
 }
 
 /**
- * What a mail tells of: the announcement, or the title of the event, which leads to the registration, the
- * work or itself.
+ * What a mail tells of: the announcement, or the title of the event, which leads to the
+ * registration, the work or itself.
  */
 export function MailThing({ mail }: Props) {
   const { event, registration_id, submission_id, announcement_id: id, person } = mail;

@@ -37,7 +37,9 @@ export function PublicPage({ path, notice }: Props) {
   return isArchive ? <LinkProvider value={ArchiveLink}>{page}</LinkProvider> : page;
 }
 
-/** In the archive sections are its own; every other page is the live edition's, also the home page. */
+/**
+ * In the archive sections are its own; every other page is the live edition's, also the home page.
+ */
 function ArchiveLink({ href, ...rest }: LinkProps) {
   return <a {...rest} href={href.replace('/#', '#')} aria-current={undefined} />;
 }

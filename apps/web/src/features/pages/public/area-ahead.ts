@@ -6,9 +6,10 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 let isAsked = false;
 
 /**
- * Fetches the scripts that a student's page begins with, once: at once for somebody who is about to sign
- * in, as this page needs nothing any more by then, and after all else for a student who is. Not where somebody
- * pays for every byte. What is prefetched the browser asks for when it has nothing else to do.
+ * Fetches the scripts that a student's page begins with, once: at once for somebody who is about to
+ * sign in, as this page needs nothing any more by then, and after all else for a student who is.
+ * Not where somebody pays for every byte. What is prefetched the browser asks for when it has
+ * nothing else to do.
  */
 export function fetchArea(): void {
   const { saveData, effectiveType } =

@@ -13,8 +13,8 @@ import statusPages from './status-pages.css?inline';
 const SECTIONS = `${PATHS.home}#`;
 
 /**
- * What an edition changes of the look of every page: its accent, its logo, no links to sections that are
- * off; '' without any.
+ * What an edition changes of the look of every page: its accent, its logo, no links to sections
+ * that are off; '' without any.
  */
 export function lookStyle(content: EditionContent, sections = SECTIONS): string {
   const { accent, logo } = content.look;
@@ -41,13 +41,22 @@ function accentStyle(accent: string | null): string {
 /** As `ui/plain/Logo.tsx` marks it. */
 const MARK = '[data-mark]';
 
-/** How high the mark is, in rem, and how often as wide a logo may be; the bar has room for no more on a phone. */
+/**
+ * How high the mark is, in rem, and how often as wide a logo may be; the bar has room for no more
+ * on a phone.
+ */
 const HEIGHT = 2;
 const WIDEST = 4;
-/** From here on a logo is more than a mark: mostly it says a name itself, and there is no room for another. */
+/**
+ * From here on a logo is more than a mark: mostly it says a name itself, and there is no room for
+ * another.
+ */
 const IS_WIDE = 1.5;
 
-/** The logo in the place of the mark, which the bar of every page draws; a wide one in that of the name, too. */
+/**
+ * The logo in the place of the mark, which the bar of every page draws; a wide one in that of the
+ * name, too.
+ */
 function logoStyle(logo: Picture | null): string {
   if (logo === null) return '';
   const box = ['position:center', 'size:contain', 'repeat:no-repeat'];
@@ -64,7 +73,9 @@ function logoStyle(logo: Picture | null): string {
 const CENTRE = 50;
 const FOCUS = /\bf-(\d{1,3})-(\d{1,3})\b/g;
 
-/** Names the part of a picture that stays in sight; a rule says it, as the policy lets no attribute. */
+/**
+ * Names the part of a picture that stays in sight; a rule says it, as the policy lets no attribute.
+ */
 export function focusClass({ focus: { x, y } }: Picture): string | undefined {
   return x === CENTRE && y === CENTRE ? undefined : `f-${x}-${y}`;
 }

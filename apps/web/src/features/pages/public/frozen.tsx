@@ -13,8 +13,8 @@ import { StillPage } from './StillPage.tsx';
  * Parts that never change once the server rendered them. In the browser's build each of these
  * exports is `ServerMarkup` (see build/frozen-parts.ts), which keeps the server's markup as it is:
  * the code and the words of these parts are not sent, their styles are. Presses inside are handled
- * by `presses.ts`. While developing, the browser has their code and leaves the markup alone too: what
- * the edition says (`useEditionContent`) is on the server only.
+ * by `presses.ts`. While developing, the browser has their code and leaves the markup alone too:
+ * what the edition says (`useEditionContent`) is on the server only.
  */
 function frozen<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function FrozenPart(props: Props) {

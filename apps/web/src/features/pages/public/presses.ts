@@ -15,8 +15,8 @@ const SIGN_IN = `[href^="${ENDPOINTS.signIn}"]`;
 
 /**
  * Presses inside the frozen parts: 'Register Now' goes on to the events if signed in and else opens
- * the sign-in modal, in other words once nobody can register; a sign-in from inside an app, where it would be refused, opens it too; a
- * gallery picture opens the lightbox; a notice is closed.
+ * the sign-in modal, in other words once nobody can register; a sign-in from inside an app, where
+ * it would be refused, opens it too; a gallery picture opens the lightbox; a notice is closed.
  */
 export function listenToPresses(): void {
   document.addEventListener('click', (event) => {

@@ -9,7 +9,9 @@ import { LIVE_QUERY, PersonLink } from '../../console/console.tsx';
 import css from './AboutPerson.module.css';
 import { RegistrationsOf, WorksOf } from './Participation.tsx';
 
-/** What a review should know of the person behind a registration, and of the places of its event. */
+/**
+ * What a review should know of the person behind a registration, and of the places of its event.
+ */
 export function AboutPerson({ registrationId }: { readonly registrationId: number }) {
   const { data, isError } = useQuery({
     ...read('GET /admin/registrations/{id}/context', { params: { id: String(registrationId) } }),

@@ -39,7 +39,9 @@ type Props = {
   readonly onChange: (value: EventsValue) => void;
 };
 
-/** Which events an event admin has to do with: all, or those of a list, each with their part in it. */
+/**
+ * Which events an event admin has to do with: all, or those of a list, each with their part in it.
+ */
 export function EventGrantsField({ value, saved, errors, onChange }: Props) {
   const { scope, lines } = value;
   const id = useId();

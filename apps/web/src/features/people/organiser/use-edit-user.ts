@@ -24,7 +24,9 @@ type Values = Account & { readonly events: EventsValue };
 
 const CHANGES = ['GET /admin/users', 'GET /admin/users/{id}', 'GET /admin/dashboard'] as const;
 
-/** The form of a user: what it says and how it is saved, the account with its events in one call. */
+/**
+ * The form of a user: what it says and how it is saved, the account with its events in one call.
+ */
 export function useEditUser(
   user: AdminUser,
   fields: RefObject<HTMLElement | null>,
@@ -60,8 +62,8 @@ export function useEditUser(
 }
 
 /**
- * What the form asks the server for. Whoever it makes an event admin has the events that it shows, whatever
- * became of them meanwhile; events alone give nobody a role back.
+ * What the form asks the server for. Whoever it makes an event admin has the events that it shows,
+ * whatever became of them meanwhile; events alone give nobody a role back.
  */
 function changeOf(values: Values, start: Values): UserChange {
   const event_grants = grantsOf(values.events);

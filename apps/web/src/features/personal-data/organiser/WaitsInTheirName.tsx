@@ -3,7 +3,10 @@ import { formatDate } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
 
-/** What will not happen at its moment once this person may not do it any more; nothing where nothing waits. */
+/**
+ * What will not happen at its moment once this person may not do it any more; nothing where nothing
+ * waits.
+ */
 export function WaitsInTheirName({ id }: { readonly id: number }) {
   const { data } = useQuery(read('GET /admin/users/{id}/waiting', { params: { id: String(id) } }));
   const words =

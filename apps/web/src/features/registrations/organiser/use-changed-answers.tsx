@@ -6,8 +6,8 @@ import { ChangedSince } from './AnswerChanges.tsx';
 type Row = Pick<Reviewed, 'id' | 'revision'>;
 
 /**
- * A decision on answers that their student has changed since is refused once, and then shows what was
- * changed: the next press decides on what was shown.
+ * A decision on answers that their student has changed since is refused once, and then shows what
+ * was changed: the next press decides on what was shown.
  */
 export function useChangedAnswers() {
   const [refusedId, setRefusedId] = useState<number | null>(null);

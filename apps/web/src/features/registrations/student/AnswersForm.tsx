@@ -66,8 +66,9 @@ type Props = {
 };
 
 /**
- * The form of answers that may be there already. What is entered is kept in the tab until it is saved, with the
- * version of the answers that it began with: also after a reload it never overwrites what it has not seen.
+ * The form of answers that may be there already. What is entered is kept in the tab until it is
+ * saved, with the version of the answers that it began with: also after a reload it never
+ * overwrites what it has not seen.
  */
 export function AnswersForm({
   answers: current,
@@ -81,7 +82,10 @@ export function AnswersForm({
   const body = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => questionsOf(current.event_questions), [current.event_questions]);
   const [{ start, left }] = useState(() => beginning(current));
-  /** Whether the person was told that the answers are others by now: what is saved after that is meant so. */
+  /**
+   * Whether the person was told that the answers are others by now: what is saved after that is
+   * meant so.
+   */
   const [isToldOfChange, setIsToldOfChange] = useState(false);
   const form = useDraftForm({
     key: draftKey,

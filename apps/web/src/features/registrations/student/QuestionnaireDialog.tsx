@@ -30,7 +30,10 @@ import { useTold } from './use-told.ts';
 type Props = {
   readonly event: UserEvent;
   readonly onClose: () => void;
-  /** What is filled in, of a registration that was withdrawn; `missing` where it could not be fetched, or is gone. */
+  /**
+   * What is filled in, of a registration that was withdrawn; `missing` where it could not be
+   * fetched, or is gone.
+   */
   readonly kept?: WithdrawnRegistration | 'missing';
   /** Asked once the registration has arrived. */
   readonly onSent?: () => void;
@@ -156,9 +159,9 @@ function filledIn(questions: readonly Question[], kept: Props['kept']): Filled {
 }
 
 /**
- * Why it failed. Whoever registered elsewhere meanwhile is in all the same, and shown where. Answers
- * that were right here and are refused there answer questions that are no longer asked like that:
- * the form has the new ones by then, and says of each what it lacks.
+ * Why it failed. Whoever registered elsewhere meanwhile is in all the same, and shown where.
+ * Answers that were right here and are refused there answer questions that are no longer asked like
+ * that: the form has the new ones by then, and says of each what it lacks.
  */
 function Failure({ error }: { readonly error: Error }) {
   if (error instanceof ProblemError && error.code === 'invalid-input') {

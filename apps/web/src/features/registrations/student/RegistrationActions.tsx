@@ -96,8 +96,8 @@ export function RegistrationActions({ registration, onGone }: Props) {
 }
 
 /**
- * Whether the answers can be changed: by the event, as work that was handed in keeps from withdrawing and
- * not from this.
+ * Whether the answers can be changed: by the event, as work that was handed in keeps from
+ * withdrawing and not from this.
  */
 function useMayChange(
   { registration_status: registrationStatus, withdrawal_refusal }: UserRegistration,

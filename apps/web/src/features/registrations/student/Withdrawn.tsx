@@ -85,8 +85,8 @@ function Ways({ row, onForget }: { readonly row: Row; readonly onForget: () => v
   const again = async () => {
     keepAgain(user.id, row.event_id, row.id);
     setIsLeaving(true);
-    // The form opens by what the events say of the person: in memory they may still be registered. Whoever is
-    // offline goes on all the same.
+    // The form opens by what the events say of the person: in memory they may still be registered.
+    // Whoever is offline goes on all the same.
     await client.prefetchQuery({
       ...eventsQuery(),
       ...{ staleTime: 0, networkMode: 'always', retry: false },
@@ -120,13 +120,18 @@ type ForgetProps = { readonly asked: Row | null; readonly onClose: () => void };
 
 function ForgetDialog({ asked, onClose }: ForgetProps) {
   const row = useLast(asked);
+  const user = useUser();
   const forget = useWrite('DELETE /user/withdrawals/{id}', ['GET /user/withdrawals']);
   if (row === null) return null;
   const confirm = () =>
     forget.mutate(
       { params: { id: String(row.id) } },
       {
-        onSuccess: () => toast('success', WITHDRAWN_WORDS.forgotten(row.event_title)),
+        onSuccess: () => {
+          toast('success', WITHDRAWN_WORDS.forgotten(row.event_title));
+          // What was filled in of them for another registration is forgotten, too.
+          sessionStorage.removeItem(`pratibha.answers.${user.id}.${row.event_id}`);
+        },
         onError: (error) =>
           toast(
             'error',

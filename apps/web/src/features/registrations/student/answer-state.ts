@@ -17,7 +17,10 @@ export function restoredEntries(questions: readonly Question[], saved: unknown):
   );
 }
 
-/** What was entered, as the rules in domain read it. A blank Other is the bare word, which they refuse. */
+/**
+ * What was entered, as the rules in domain read it. A blank Other is the bare word, which they
+ * refuse.
+ */
 export function answersOf(questions: readonly Question[], entries: Entries): AnswerMap {
   return Object.fromEntries(
     questions.map(({ number, type }) => [

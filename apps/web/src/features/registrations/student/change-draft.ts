@@ -10,8 +10,8 @@ export type ChangeDraft = {
 };
 
 /**
- * A draft as it was kept, any JSON value, over `start`. It keeps its version, also where the answers were
- * changed elsewhere since: whoever saves it is told so first.
+ * A draft as it was kept, any JSON value, over `start`. It keeps its version, also where the
+ * answers were changed elsewhere since: whoever saves it is told so first.
  */
 export function restoredChange(
   questions: readonly Question[],

@@ -1,6 +1,6 @@
 /*
- * With which withdrawn registration somebody registers again, by its number: kept in the tab, so that the form
- * finds it after the detour over the profile, a new sign-in or a reload, too.
+ * With which withdrawn registration somebody registers again, by its number: kept in the tab, so
+ * that the form finds it after the detour over the profile, a new sign-in or a reload, too.
  */
 
 const keyOf = (userId: number, eventId: number) => `pratibha.again.${userId}.${eventId}`;

@@ -5,9 +5,9 @@ import { BLANK_ENTRY } from '../../questions/questions.ts';
 import type { Entries } from './answer-state.ts';
 
 /**
- * Which questions may say what is wrong with them: those that were there when somebody tried to send,
- * or have been left since. What an answer brings up afterwards, be it a question or the text of
- * Other, waits for its turn.
+ * Which questions may say what is wrong with them: those that were there when somebody tried to
+ * send, or have been left since. What an answer brings up afterwards, be it a question or the text
+ * of Other, waits for its turn.
  */
 export function useTold(entries: Entries) {
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());

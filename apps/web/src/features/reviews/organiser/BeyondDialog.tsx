@@ -6,7 +6,9 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks whether more people get places than there are; mounted late, to lie above the other dialogs. */
+/**
+ * Asks whether more people get places than there are; mounted late, to lie above the other dialogs.
+ */
 export function BeyondDialog({ question, onClose }: Props) {
   if (question === null) return null;
   return (

@@ -39,7 +39,10 @@ import { useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
-/** Every decision asks for remarks: these come as soon as the browser is idle, the others with the press. */
+/**
+ * Every decision asks for remarks: these come as soon as the browser is idle, the others with the
+ * press.
+ */
 const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx')).RemarksDialog);
 const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);

@@ -27,7 +27,10 @@ type Props<Status extends string> = {
   readonly filter: ReviewFilter<Status>;
   readonly statuses: readonly Status[];
   readonly onFilter: (change: ReviewFilter<Status>) => void;
-  /** Where the event that is chosen asks whoever is shortlisted: the filter by who answered, with its words. */
+  /**
+   * Where the event that is chosen asks whoever is shortlisted: the filter by who answered, with
+   * its words.
+   */
   readonly followUps?: FollowUpFilterWords | null;
   /** Null for those who may not export. */
   readonly exporting: Exporting | null;

@@ -8,8 +8,8 @@ const AT_A_TIME = 50;
 export type Settled = { readonly outcome: ReviewOutcome } | { readonly error: unknown };
 
 /**
- * Decides on rows, 50 by one call, so that a long selection shows how far it is and does not fail as
- * a whole: every row has its own outcome. Where the server asks to wait, it waits.
+ * Decides on rows, 50 by one call, so that a long selection shows how far it is and does not fail
+ * as a whole: every row has its own outcome. Where the server asks to wait, it waits.
  *
  * @param isStopped asked before each call; what was not sent by then is never settled
  */

@@ -2,7 +2,9 @@ import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { useState } from 'react';
 import { adminToast, reasonOf, winnerOf } from '../../console/console.tsx';
 
-/** What is said of a write, and done after it; `asks`: whether a failure only asks for something. */
+/**
+ * What is said of a write, and done after it; `asks`: whether a failure only asks for something.
+ */
 type Write = {
   readonly done: string;
   readonly failed: string;

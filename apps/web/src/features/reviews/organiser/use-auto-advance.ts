@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 const KEY = 'pratibha.review-goes-on';
 
-/** Whether a decision in the details leads to the next pending one; kept per browser, on at first. */
+/**
+ * Whether a decision in the details leads to the next pending one; kept per browser, on at first.
+ */
 export function useAutoAdvance(): readonly [boolean, (autoAdvance: boolean) => void] {
   const [autoAdvance, setAutoAdvance] = useState(() => {
     try {

@@ -4,9 +4,9 @@ import type { Reviewed } from './decisions.ts';
 import type { Decided } from './use-undo.ts';
 
 /**
- * After a decision the focus goes to what is done next: to the first decision on the row that follows, or,
- * where the row stays, to the way to the next one. Otherwise it would stand on Close, where Enter
- * leaves.
+ * After a decision the focus goes to what is done next: to the first decision on the row that
+ * follows, or, where the row stays, to the way to the next one. Otherwise it would stand on Close,
+ * where Enter leaves.
  *
  * @returns for what holds the buttons
  */

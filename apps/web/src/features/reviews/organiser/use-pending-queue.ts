@@ -2,7 +2,10 @@ import { useState } from 'react';
 import type { Reviewed } from './decisions.ts';
 
 type Queue = {
-  /** The pending one after (1) or before (-1) the given one, around the ends; null when none is left. */
+  /**
+   * The pending one after (1) or before (-1) the given one, around the ends; null when none is
+   * left.
+   */
   readonly beside: (id: number, step: 1 | -1) => number | null;
 };
 

@@ -10,11 +10,11 @@ export type PlacesOf = (row: Reviewed) => Promise<Places>;
 type Question = { readonly lines: readonly string[]; readonly goOn: () => void };
 
 /**
- * Asks before a decision takes more places than an event has; where nothing is to be asked, or nobody
- * can tell, it goes on at once.
+ * Asks before a decision takes more places than an event has; where nothing is to be asked, or
+ * nobody can tell, it goes on at once.
  *
- * `check` answers whether it has gone on. `askAfter` asks where the server refused for that reason, and
- * answers whether it did.
+ * `check` answers whether it has gone on. `askAfter` asks where the server refused for that reason,
+ * and answers whether it did.
  */
 export function usePlaces(placesOf: PlacesOf | undefined) {
   const [question, setQuestion] = useState<Question | null>(null);

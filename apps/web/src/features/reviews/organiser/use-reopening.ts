@@ -10,7 +10,10 @@ type Input = {
   readonly onRace: (message: string) => void;
 };
 
-/** Taking a decision back: asks for the reason, and for leave where the server says that no place is left. */
+/**
+ * Taking a decision back: asks for the reason, and for leave where the server says that no place is
+ * left.
+ */
 export function useReopening({ texts, reopen, places, onRace }: Input) {
   const { asked: row, ask, write, shown } = useAsked<Reviewed>(onRace);
   const send = (of: Reviewed, reason: string, mayGoBeyond: boolean) =>

@@ -16,8 +16,9 @@ const EDITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditab
 type Does = (() => unknown) | null;
 
 /**
- * Does what single keys say: those of every screen, and those of decisions. Not while something is typed, not with a modifier, and not while
- * a dialog lies above the details: then its own keys count.
+ * Does what single keys say: those of every screen, and those of decisions. Not while something is
+ * typed, not with a modifier, and not while a dialog lies above the details: then its own keys
+ * count.
  */
 export function useShortcuts(
   on: Readonly<Record<keyof typeof KEYS, Does>>,

@@ -22,8 +22,8 @@ const RevisionsDialog = lateDialog(
 );
 
 /**
- * Everything an organiser sees of a submission; its revisions open side by side. Those who only read
- * the event get no e-mail.
+ * Everything an organiser sees of a submission; its revisions open side by side. Those who only
+ * read the event get no e-mail.
  */
 export function SubmissionDetails({ submission }: { readonly submission: AdminSubmissionDetail }) {
   const [isComparing, setIsComparing] = useState(false);

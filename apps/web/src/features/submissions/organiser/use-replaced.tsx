@@ -11,7 +11,9 @@ const REPLACED = 'GET /admin/events/submissions/replaced';
 const IN_CALL = 100;
 const MINUTE_MS = 60_000;
 
-/** When a work was replaced, in a column that is there where one was or the list is ordered by it. */
+/**
+ * When a work was replaced, in a column that is there where one was or the list is ordered by it.
+ */
 export function useReplaced(
   rows: readonly Reviewed[],
   sort: string | undefined,

@@ -115,7 +115,9 @@ type Work = Pick<
   'reviewed_at' | 'review_remarks' | 'work_link' | 'demo_or_alternate_link' | 'description'
 >;
 
-/** What was sent and what was said about it, the same for the current and every earlier revision. */
+/**
+ * What was sent and what was said about it, the same for the current and every earlier revision.
+ */
 function Work({ work }: { readonly work: Work }) {
   return (
     <>

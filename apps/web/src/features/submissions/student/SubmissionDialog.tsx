@@ -11,9 +11,9 @@ import { SubmissionForm } from './SubmissionForm.tsx';
 type Props = { readonly event: UserEvent; readonly onClose: () => void };
 
 /**
- * Submitting work; a resubmission waits for the earlier revision and starts from it. Which of the two
- * it is stays as it was when the dialog opened: an answer that got lost leaves a stored work behind,
- * and the form with its message must not give way to it.
+ * Submitting work; a resubmission waits for the earlier revision and starts from it. Which of the
+ * two it is stays as it was when the dialog opened: an answer that got lost leaves a stored work
+ * behind, and the form with its message must not give way to it.
  */
 export function SubmissionDialog(props: Props) {
   return <EarlierFirst {...props} isReplacing={false} />;

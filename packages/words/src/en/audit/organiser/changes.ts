@@ -59,7 +59,9 @@ export function actionWords(action: string): string {
   return ACTION_WORDS[action] ?? nameAsWords(action);
 }
 
-/** Words of a change, wherever it is told: in the audit, and in the history of a thing or person. */
+/**
+ * Words of a change, wherever it is told: in the audit, and in the history of a thing or person.
+ */
 export const CHANGE_WORDS = {
   /** 'Registration: Rejected'. */
   decided: {

@@ -10,7 +10,10 @@ import { editionLabel } from './labels.ts';
 /** So many days are named where there are more than three. */
 const NAMED = 2;
 
-/** '9 or 10 January 2026 or 5 more', '30 June 2025 or 1 July 2025'; of many those nearest to what was written. */
+/**
+ * '9 or 10 January 2026 or 5 more', '30 June 2025 or 1 July 2025'; of many those nearest to what
+ * was written.
+ */
 function days(all: readonly string[], written: string): string {
   const named = all.length > NAMED + 1 ? nearest(all, written) : all;
   const words = named.map((day, index) => {

@@ -12,8 +12,8 @@ import { ordinalOf } from './ordinals.ts';
 const PLACES = ['Winner', '1st Runner-up', '2nd Runner-up'];
 
 /**
- * What an edition says that was made of the answers to the eight questions: in the product's words, with
- * sections off that nobody has written yet.
+ * What an edition says that was made of the answers to the eight questions: in the product's words,
+ * with sections off that nobody has written yet.
  * @param answers without errors (`setUpErrors`)
  * @param today the day since which its legal pages hold, YYYY-MM-DD
  */
@@ -138,7 +138,9 @@ const STEPS: readonly TimelineStep[] = (
   ] as const
 ).map(([window, title, note]) => ({ window, starts: '', ends: '', title, when: '', note }));
 
-/** The same steps on both pages: nobody has said that they differ. Their days follow from the dates. */
+/**
+ * The same steps on both pages: nobody has said that they differ. Their days follow from the dates.
+ */
 function timelineOf({ submission }: SetUpAnswers): EditionContent['timeline'] {
   const steps = STEPS.filter((step) => submission !== null || step.window !== 'submission');
   return {

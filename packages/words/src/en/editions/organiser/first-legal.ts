@@ -65,7 +65,8 @@ Those whom the guidelines name under eligibility. Every person takes part with o
 The organisers may move dates or call off an event, and say so on this site. The latest version of these rules counts; when they were changed stands above.`;
 
 /**
- * A privacy notice of what the product stores, and general rules; a college replaces them by its own.
+ * A privacy notice of what the product stores, and general rules; a college replaces them by its
+ * own.
  * @param updated the day since which they hold, YYYY-MM-DD
  * @param handsIn whether works are handed in before the event
  */

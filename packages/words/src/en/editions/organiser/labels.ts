@@ -253,8 +253,9 @@ export function editionLabel(path: string): string {
 }
 
 /**
- * What a JSON pointer into an edition leads to, from the section on: 'Competitions › Competition 2 ›
- * Name'; what leads nowhere is the whole. Lists that have the name of what they stand in are not said twice.
+ * What a JSON pointer into an edition leads to, from the section on: 'Competitions › Competition 2
+ * › Name'; what leads nowhere is the whole. Lists that have the name of what they stand in are not
+ * said twice.
  * @param content whose pointer it is: it says which of the landing page's sections is meant
  */
 export function placeWords(pointer: string, content?: Json): string {
@@ -263,8 +264,8 @@ export function placeWords(pointer: string, content?: Json): string {
 }
 
 /**
- * What a field is called that no other of its form is: 'Name, Competition 2', 'Paragraph 1'. What it
- * stands in is said from the heading of the form on.
+ * What a field is called that no other of its form is: 'Name, Competition 2', 'Paragraph 1'. What
+ * it stands in is said from the heading of the form on.
  */
 export function nameInForm(pointer: string): string {
   const above = pointer.startsWith('/setUp/') ? 2 : 1;
@@ -288,7 +289,7 @@ function wordsOnTheWay(pointer: string, { above = 0, content }: Way): string[] {
   return words.slice(Math.min(above, names.length - 1)).filter((word) => word !== null);
 }
 
-/** What the section of the landing page is called that stands there; null where it is another list. */
+/** What the section of the landing page that stands there is called; null in another list. */
 function sectionNamed([list]: readonly string[], number: number, content?: Json): string | null {
   if (list !== 'sections' || !isFields(content)) return null;
   const { sections } = content;

@@ -6,8 +6,9 @@ import { formatDay } from '../../time.ts';
 const PAGES = ['landing', 'guidelines'];
 
 /**
- * The same content with every step of its timelines that is of a window at the days of its dates, and saying them.
- * What cannot be read yet stays as it is. Takes any content of an edition, also one that is being written.
+ * The same content with every step of its timelines that is of a window at the days of its dates,
+ * and saying them. What cannot be read yet stays as it is. Takes any content of an edition, also
+ * one that is being written.
  */
 export function withLinkedSteps<Content extends object>(content: Content): Content {
   const { timeline, dates } = content as unknown as JsonFields;
@@ -38,7 +39,10 @@ function linkedStep(step: Json, dates: JsonFields, digits: number): Json {
   return { ...step, ...span, when: spanInWords(span, digits) };
 }
 
-/** The days of a step without their year: '9 August', '9–13 August', '24 June to 8 August'; with two digits '09–13 August'. */
+/**
+ * The days of a step without their year: '9 August', '9–13 August', '24 June to 8 August'; with two
+ * digits '09–13 August'.
+ */
 function spanInWords({ starts, ends }: StepSpan, digits: number): string {
   const first = dayOf(new Date(starts));
   const last = dayOf(new Date(Date.parse(ends) - 1));

@@ -5,8 +5,8 @@ const DAY = '1970-01-01';
 const NAME = 'Pratibha';
 
 /**
- * What stands where an edition is named while none was published: the name of the product, and neither a college nor an
- * address of one. No page tells its dates.
+ * What stands where an edition is named while none was published: the name of the product, and
+ * neither a college nor an address of one. No page tells its dates.
  */
 export const UNPUBLISHED: EditionContent = {
   ...contentFromAnswers(

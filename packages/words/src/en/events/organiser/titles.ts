@@ -3,7 +3,10 @@ import { formatDay } from '../../time.ts';
 
 type TitledEvents = Parameters<typeof marksOfSameTitles>[0];
 
-/** What each event is called in a list to choose from: 'Robots (2026)' where two are called 'Robots'. */
+/**
+ * What each event is called in a list to choose from: 'Robots (2026)' where two are called
+ * 'Robots'.
+ */
 export function titlesToChooseFrom(events: TitledEvents): ReadonlyMap<number, string> {
   const marks = marksOfSameTitles(events);
   return new Map(

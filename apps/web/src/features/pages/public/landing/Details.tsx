@@ -4,7 +4,10 @@ import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { useEditionContent, useShown } from '../edition-content.ts';
 import css from './Details.module.css';
 
-/** Event details: for whom, what, what to win, when; the way to the guidelines, which are the live edition's alone. */
+/**
+ * Event details: for whom, what, what to win, when; the way to the guidelines, which are the live
+ * edition's alone.
+ */
 export function Details() {
   const { details, venue } = useEditionContent();
   const { text, prize, facts } = details;

@@ -7,8 +7,8 @@ type Props = {
 };
 
 /**
- * A text in Markdown; a single paragraph is that and nothing more. On public pages on the server only; who
- * shows it in a browser fetches it later.
+ * A text in Markdown; a single paragraph is that and nothing more. On public pages on the server
+ * only; who shows it in a browser fetches it later.
  */
 export function Markdown({ text, level }: Props) {
   const { isInline, html } = renderedMarkdown(text, level);

@@ -8,15 +8,16 @@ type Rendered = {
 };
 
 /**
- * Browsers read entities first, then drop tabs and line breaks and take a backslash for a slash: what
- * holds any of these may lead elsewhere, whatever it begins with.
+ * Browsers read entities first, then drop tabs and line breaks and take a backslash for a slash:
+ * what holds any of these may lead elsewhere, whatever it begins with.
  */
 const ON_THIS_SITE = /^(?:\/(?!\/)|#)(?:[^\s\\&]|&(?!#|(?!amp;)\w+;))*$/;
 const MAIL = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/i;
 
 /*
- * The one place that says what organisers' Markdown may become: paragraphs, headings, lists, tables,
- * emphasis, code, links. HTML stays text, pictures come by fields, and of a link that is refused the words stay.
+ * The one place that says what organisers' Markdown may become: paragraphs, headings, lists,
+ * tables, emphasis, code, links. HTML stays text, pictures come by fields, and of a link that is
+ * refused the words stay.
  */
 const MARKDOWN = new Marked({
   renderer: {

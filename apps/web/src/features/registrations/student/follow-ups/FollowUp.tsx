@@ -17,7 +17,10 @@ const FollowUpDialog = lateDialog(
 
 type Props = { readonly eventId: number };
 
-/** What the organisers of an event ask its shortlisted student, with the answers; nothing where they ask nothing. */
+/**
+ * What the organisers of an event ask its shortlisted student, with the answers; nothing where they
+ * ask nothing.
+ */
 export function FollowUp({ eventId }: Props) {
   const headingId = useId();
   const [isOpen, setIsOpen] = useState(false);
