@@ -156,7 +156,8 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Where nothing is, or nothing of theirs; the identity provider is away, too. */
 const REFUSED = [
-  ...['/api/user/submissions/1', '/api/admin/held-decisions/1', '/api/user/tokens'],
+  ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
+  ...['/api/admin/held-decisions/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
   ...[

@@ -39,6 +39,11 @@ beforeAll(async () => {
      from generate_series(1, 30) as n`,
   );
   await database.pool.query(
+    `insert into enquiries (event_id, user_id, text, asked_at, tells)
+     select 1, id, 'May one bring a computer?', now(), false
+     from users where status = 'ACTIVE' order by id limit 30`,
+  );
+  await database.pool.query(
     `insert into refused_addresses (email, user_id, reason)
      select lower(email), id, '550 5.1.1 No such user' from users order by id limit 30`,
   );

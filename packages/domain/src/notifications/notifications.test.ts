@@ -46,12 +46,12 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     `7@${AT}`,
     '/user/events/7?submit=7',
   ],
-  [{ kind: 'place-changed', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
   [
     { kind: 'follow-up-closes-soon', params: { ...REGISTRATION, last_day: '2025-08-10' } },
     '30@2025-08-10',
     TO_REGISTRATION,
   ],
+  [{ kind: 'place-changed', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
   [
     { kind: 'account-changed', params: { version: 9, changes: ['role'], role: 'EVENT_ADMIN' } },
     '9',
