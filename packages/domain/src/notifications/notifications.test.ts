@@ -90,12 +90,12 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
   [
     { kind: 'judging-asked', params: { event_id: 7, round_id: 2, at: AT } },
     `2@${AT}`,
-    '/judge?round=2',
+    '/user/judging?round=2',
   ],
   [
     { kind: 'sheets-missing', params: { event_id: 7, round_id: 2, at: AT } },
     `2@${AT}`,
-    '/judge?round=2',
+    '/user/judging?round=2',
   ],
 ];
 
