@@ -63,15 +63,18 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
   });
 
   const withdrawn = page.getByRole('region', { name: 'Withdrawn' });
-  const withdraw = async () => {
+  const form = page.getByRole('dialog', { name: 'Register for Graphic Design' });
+  const withdraw = async (warning: RegExp | null) => {
     await panel.getByRole('button', { name: 'Withdraw' }).click();
+    const asked = page.getByRole('dialog', { name: 'Withdraw registration' });
+    await expect(asked.getByText(warning ?? /take your place/)).toHaveCount(warning ? 1 : 0);
     await page.getByRole('button', { name: 'Yes, Withdraw' }).click();
     await expect(panel).toBeHidden();
     await expect(withdrawn).toContainText('Graphic Design');
   };
 
   await test.step('what was withdrawn stands below the empty table', async () => {
-    await withdraw();
+    await withdraw(null);
     await expect(page.getByText("You haven't registered for any events yet.")).toBeVisible();
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -83,7 +86,6 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
     const size = { ...SHIRT, options: ['S', 'M'] };
     await changeEvent(desk, EVENTS.graphicDesign, { event_questions: { 1: HOW, 2: size } });
     await withdrawn.getByRole('button', { name: 'Register Again: Graphic Design' }).click();
-    const form = page.getByRole('dialog', { name: 'Register for Graphic Design' });
     await expect(form.getByRole('radio', { name: 'Seniors' })).toBeChecked();
     await expect(form).toContainText('as the organisers changed the question since: “T-shirt”');
     await expectNoAxeViolations(page);
@@ -99,8 +101,13 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
   });
 
   await test.step('and is forgotten when its student says so', async () => {
+    await changeEvent(desk, EVENTS.graphicDesign, { capacity: 200 });
+    await page.reload();
     await page.getByRole('button', { name: 'Graphic Design', exact: true }).click();
-    await withdraw();
+    await withdraw(/Somebody else may take your place\./);
+    await withdrawn.getByRole('button', { name: 'Register Again: Graphic Design' }).click();
+    await form.getByRole('radio', { name: 'Newspaper' }).check();
+    await page.goto(REGISTRATIONS);
     await withdrawn.getByRole('button', { name: 'Forget My Answers: Graphic Design' }).click();
     const question = page.getByRole('dialog', { name: 'Forget your answers' });
     await expectNoAxeViolations(page);
@@ -108,5 +115,8 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
     await expectToast(page, 'Your answers for Graphic Design are forgotten.');
     await expect(withdrawn).toHaveCount(0);
     expect(await call(page, 'GET', '/user/withdrawals')).toEqual([]);
+    await page.goto(`/user/events?register=${EVENTS.graphicDesign}`);
+    await expect(form.getByRole('radio', { name: 'Newspaper' })).not.toBeChecked();
+    await expect(form).not.toContainText('Your earlier answers');
   });
 });

@@ -69,6 +69,16 @@ test('My Registrations: the table, the panel, and its address', async ({ openAs 
   );
   await expectNoAxeViolations(page);
 
+  await test.step('on paper there is the list without what frames it', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('row').filter({ has: titled })).toBeVisible();
+    for (const role of ['banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await page.emulateMedia({ media: null });
+  });
+
   await page.getByRole('row').filter({ hasText: 'Mobile App Idea Pitch' }).click();
   const panel = page.getByRole('dialog', { name: 'Mobile App Idea Pitch' });
   await expect(panel).toContainText('Shortlisted');

@@ -178,9 +178,17 @@ export function standingRefusal(
 
 /** Why nobody, or not this user, may take part in the event at any time, or null. */
 function whyNotTakePart(event: EventFacts, isInternal: boolean): ParticipationRefusal | null {
-  if (event.status === 'DELETED') return 'event-deleted';
-  if (event.status !== 'ACTIVE') return 'event-ended';
+  const gone = whyIsGone(event);
+  if (gone !== null) return gone;
   return event.internal_event && !isInternal ? 'internal-only' : null;
+}
+
+/** Why nothing can be done about the event any more, or null. */
+export function whyIsGone({
+  status,
+}: Pick<EventFacts, 'status'>): 'event-deleted' | 'event-ended' | null {
+  if (status === 'DELETED') return 'event-deleted';
+  return status === 'ACTIVE' ? null : 'event-ended';
 }
 
 /** Why a registration may not be withdrawn, or null: PENDING ones, until registration closes. */

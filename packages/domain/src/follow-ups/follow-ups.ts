@@ -5,6 +5,7 @@ import {
 } from '../questions/question-columns.ts';
 import { isRecord } from '../questions/question-numbers.ts';
 import { type Question, questionsOf } from '../questions/questions.ts';
+import { whyIsGone } from '../refusals.ts';
 import type { EventStatus, RegistrationStatus } from '../statuses.ts';
 import { isCalendarDay } from '../time/calendar.ts';
 import { startOfNextDay, ZONE_OFFSET } from '../time/competition-time.ts';
@@ -79,8 +80,8 @@ export function whyNotAnswerFollowUp(
   { event, registrationStatus, questions, last_day }: Facts,
   now: Date,
 ): 'event-deleted' | 'event-ended' | FollowUpRefusal | null {
-  if (event.status === 'DELETED') return 'event-deleted';
-  if (event.status !== 'ACTIVE') return 'event-ended';
+  const gone = whyIsGone(event);
+  if (gone !== null) return gone;
   if (registrationStatus !== 'SHORTLISTED' || last_day === null || isNone(questions)) {
     return 'follow-up-not-asked';
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CHANGES_A_DAY, changesCountAfter, secondsUntilChangingAgain } from './answer-limit.ts';
+import { countsAfter } from '../time/day-limit.ts';
+import { CHANGES_A_DAY, secondsUntilChangingAgain } from './answer-limit.ts';
 
 const NOON = Date.parse('2025-07-16T12:00:00Z');
 /** So many changes, a minute apart, of which the first was at noon. */
@@ -18,7 +19,7 @@ test.each([
 });
 
 test('a change counts for a day', () => {
-  const counts = (now: string) => changesCountAfter(new Date(now)).getTime() < NOON;
+  const counts = (now: string) => countsAfter(new Date(now)).getTime() < NOON;
   expect(counts('2025-07-17T11:59:59.999Z')).toBe(true);
   expect(counts('2025-07-17T12:00:00Z')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { eventDay } from '../events/event-day.ts';
 import type { EventFacts } from '../events/event-facts.ts';
 import { type EventHours, eventSpan } from '../events/event-place.ts';
-import type { ComingRefusal, ParticipationRefusal } from '../refusals.ts';
+import { type ComingRefusal, type ParticipationRefusal, whyIsGone } from '../refusals.ts';
 import type { RegistrationStatus } from '../statuses.ts';
 import { dayOf } from '../time/competition-time.ts';
 
@@ -16,7 +16,7 @@ type Refusal = ParticipationRefusal | ComingRefusal;
  * is over.
  */
 export function whyNotSayCannotCome({ event, status }: Facts, now: Date): Refusal | null {
-  const gone = whyNotAny(event);
+  const gone = whyIsGone(event);
   if (gone !== null) return gone;
   if (status !== 'SHORTLISTED') return 'not-shortlisted';
   const lastDay = eventSpan(event)?.lastDay ?? eventDay(event);
@@ -31,14 +31,9 @@ export function whyNotComeAfterAll(
   { event, status, isFull }: Facts & { readonly isFull: boolean },
   now: Date,
 ): Refusal | null {
-  const gone = whyNotAny(event);
+  const gone = whyIsGone(event);
   if (gone !== null) return gone;
   if (status === 'REJECTED') return 'registration-rejected';
   if (dayOf(now) > eventDay(event)) return 'event-day-over';
   return isFull ? 'full' : null;
-}
-
-function whyNotAny({ status }: EventFacts): ParticipationRefusal | null {
-  if (status === 'DELETED') return 'event-deleted';
-  return status === 'ACTIVE' ? null : 'event-ended';
 }

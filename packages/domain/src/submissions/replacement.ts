@@ -1,4 +1,5 @@
 import { type ParticipationRefusal, type SubmitFacts, whyNotSubmit } from '../refusals.ts';
+import { countsAfter, secondsUntilUncounted } from '../time/day-limit.ts';
 
 /** Reasons of their own for which a work that was handed in may not be replaced. */
 export const REPLACEMENT_REFUSALS = [
@@ -12,8 +13,6 @@ export type ReplacementRefusal = (typeof REPLACEMENT_REFUSALS)[number];
 
 /** How often one work may be replaced within a day. */
 export const REPLACEMENTS_A_DAY = 20;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type ReplaceFacts = SubmitFacts & {
   /** Whether works of the event can be handed in only once. */
@@ -50,13 +49,13 @@ export function whyNotReplace(
 /** Whole seconds until the first of too many replacements counts no more. */
 export function secondsUntilReplacingAgain(replacedAt: readonly Date[], now: Date): number {
   const first = countedAt(replacedAt, now).at(-REPLACEMENTS_A_DAY) ?? now;
-  return Math.max(1, Math.ceil((first.getTime() + DAY_MS - now.getTime()) / 1000));
+  return secondsUntilUncounted(first, now);
 }
 
 /**
  * Those of the last day, the first of them first: what a clock that was moved makes later is none.
  */
 function countedAt(replacedAt: readonly Date[], now: Date): Date[] {
-  const isCounted = (at: Date) => at <= now && now.getTime() - at.getTime() < DAY_MS;
+  const isCounted = (at: Date) => at <= now && at > countsAfter(now);
   return replacedAt.filter(isCounted).toSorted((a, b) => a.getTime() - b.getTime());
 }

@@ -1,7 +1,8 @@
 import type * as calls from '@pratibha/contract/announcement-strips';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
+import { markRead } from '../notifications/notifications.ts';
 import { ownStrip } from './own-strip.ts';
-import { findToldById, noteRead } from './strips.queries.ts';
+import { findToldById } from './strips.queries.ts';
 
 type Told = { readonly id: number };
 
@@ -10,6 +11,6 @@ export const findStripToClose: Find<typeof calls.closeStrip, Told> = (ctx, { id 
 
 /** Closes it on every device: it counts as read. */
 export const closeStrip: UseCase<typeof calls.closeStrip, Told> = async (ctx, { found }) => {
-  await noteRead(ctx.db, found.id);
+  await markRead(ctx.db, found.id);
   return ownStrip(ctx);
 };

@@ -51,16 +51,6 @@ export function findToldById(db: Kysely<DB>, userId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** It was read, wherever; the first time counts. */
-export async function noteRead(db: Kysely<DB>, id: number): Promise<void> {
-  await db
-    .updateTable('notifications')
-    .set({ read_at: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('read_at', 'is', null)
-    .execute();
-}
-
 function strips(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('announcements')

@@ -1,10 +1,12 @@
 /** The front door of notifications. */
 export {
   dropUntold,
+  findActiveWithGrants,
   findLastTold,
   leaveOutMails,
   notify,
 } from './new-notifications.queries.ts';
+export { markRead } from './notifications.queries.ts';
 export { DATES_MOVED, datesJobs } from './notify-of-dates.ts';
 export { tellOrganisers } from './tell-organisers.ts';
 export { tellOrganisersOf } from './tell-organisers-of.ts';

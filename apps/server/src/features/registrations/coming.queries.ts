@@ -1,6 +1,4 @@
 import { eventsWhere } from '@pratibha/domain/access';
-import type { EventGrant } from '@pratibha/domain/grants';
-import type { Role } from '@pratibha/domain/people/roles';
 import { type Kysely, sql } from 'kysely';
 import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -126,21 +124,4 @@ export async function takeUntold(
   const byEvent = new Map<number, number>();
   for (const { event_id: id } of rows) byEvent.set(id, (byEvent.get(id) ?? 0) + 1);
   return byEvent;
-}
-
-/** Everybody who is active with one of these roles, with what they were granted. */
-export function findOrganisers(db: Kysely<DB>, roles: readonly Role[]) {
-  return db
-    .selectFrom('users')
-    .select([
-      'id',
-      'role',
-      sql<readonly EventGrant[]>`coalesce((
-        select json_agg(json_build_object('event_id', event_id, 'kind', kind))
-        from event_grants where user_id = users.id), '[]')`.as('event_grants'),
-    ])
-    .where('role', 'in', roles)
-    .where('status', '=', 'ACTIVE')
-    .orderBy('id')
-    .execute();
 }

@@ -1,10 +1,7 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import type { QuestionDefinition } from '@pratibha/domain/questions/question-snapshot';
-import {
-  REGISTRATIONS_A_DAY,
-  secondsUntilRegisteringAgain,
-  withdrawalsCountAfter,
-} from '@pratibha/domain/registrations/registration-limit';
+import { REGISTRATIONS_A_DAY } from '@pratibha/domain/registrations/registration-limit';
+import { countsAfter, secondsUntilUncounted } from '@pratibha/domain/time/day-limit';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -158,7 +155,7 @@ function outcomeOf(row: Written | undefined, at: Date): RegistrationOutcome {
   if (row.is_registered) return refusedBy(new Refused('already-registered'));
   if (row.seats_left === 0) return refusedBy(new Refused('full'));
   if (row.withdrawn_at === null) return CHANGED;
-  const retryAfterSeconds = secondsUntilRegisteringAgain(row.withdrawn_at, at);
+  const retryAfterSeconds = secondsUntilUncounted(row.withdrawn_at, at);
   return refusedBy(new Refused('registered-too-often', { retryAfterSeconds }));
 }
 
@@ -168,6 +165,6 @@ function refusedBy(refused: Refused): RegistrationOutcome {
 
 function rowOf(each: NewRegistration, n: number) {
   const { userId: user_id, answers, questions, response } = each;
-  const count_after = withdrawalsCountAfter(each.at);
+  const count_after = countsAfter(each.at);
   return { n, user_id, answers, questions, response, count_after, ...writtenWith(each) };
 }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, type Job } from '../../platform/jobs/job.ts';
 import type { Clock } from '../../platform/process/clock.ts';
-import { notify } from '../notifications/notifications.ts';
-import { findOrganisers, takeUntold } from './coming.queries.ts';
+import { findActiveWithGrants, notify } from '../notifications/notifications.ts';
+import { takeUntold } from './coming.queries.ts';
 
 /** It is told to within this time. */
 const EVERY_MS = 60_000;
@@ -26,7 +26,7 @@ export function comingJobs(clock: Clock): readonly Job[] {
         return inTransaction(database, async (db) => {
           const untold = await takeUntold(db, lastAtHour(now, HOUR));
           if (untold.size === 0) return;
-          const organisers = await findOrganisers(db, rolesThatMay('registrations.review'));
+          const organisers = await findActiveWithGrants(db, rolesThatMay('registrations.review'));
           const told = organisers.flatMap(({ id: userId, ...organiser }) => {
             const ids = eventsWhere('registrations.review', organiser);
             const theirs = [...untold].filter(([id]) => ids === null || ids.includes(id));

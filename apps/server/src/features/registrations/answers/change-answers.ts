@@ -3,11 +3,9 @@ import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answe
 import { answerDifferences } from '@pratibha/domain/questions/kept-answers';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
-import {
-  changesCountAfter,
-  secondsUntilChangingAgain,
-} from '@pratibha/domain/registrations/answer-limit';
+import { secondsUntilChangingAgain } from '@pratibha/domain/registrations/answer-limit';
 import { whyNotChangeAnswers } from '@pratibha/domain/registrations/why-not-change-answers';
+import { countsAfter } from '@pratibha/domain/time/day-limit';
 import type { Context } from '../../../platform/serve/context.ts';
 import { Refused, refuse } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';
@@ -58,7 +56,7 @@ export const changeAnswers: UseCase<Endpoint, OwnAnswersRow> = async (ctx, { bod
 
 /** A change is kept for the organisers until they decide, and so cannot come without end. */
 async function refuseTooOften({ db, now }: Context, id: number): Promise<void> {
-  const changes = await findChangesAfter(db, id, changesCountAfter(now));
+  const changes = await findChangesAfter(db, id, countsAfter(now));
   const retryAfterSeconds = secondsUntilChangingAgain(changes, now);
   if (retryAfterSeconds === null) return;
   throw new Refused('answers-changed-too-often', { retryAfterSeconds });

@@ -20,6 +20,7 @@ import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
+import { answersDraftKey } from './answers-draft.ts';
 import { entriesOf } from './kept-entries.ts';
 import { NotFilledIn } from './NotFilledIn.tsx';
 import { QuestionFields } from './QuestionFields.tsx';
@@ -56,7 +57,7 @@ export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
   const [{ start, left, isMissing }] = useState(() => filledIn(questions, kept));
 
   const form = useDraftForm({
-    key: `pratibha.answers.${user.id}.${event.id}`,
+    key: answersDraftKey(user.id, event.id),
     start,
     restore: (saved) => restoredEntries(questions, saved),
     validate: (entries) => checkEntries(questions, entries).errors,

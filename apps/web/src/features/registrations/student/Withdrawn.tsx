@@ -13,7 +13,8 @@ import { type Column, DataTable } from '../../../ui/list/DataTable.tsx';
 import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords, useUser } from '../../session/session.tsx';
-import { keepAgain } from './register-again.ts';
+import { forgetAnswersDraft } from './answers-draft.ts';
+import { forgetAgain, keepAgain } from './register-again.ts';
 import css from './Withdrawn.module.css';
 
 type Row = WithdrawnRegistration;
@@ -130,7 +131,8 @@ function ForgetDialog({ asked, onClose }: ForgetProps) {
         onSuccess: () => {
           toast('success', WITHDRAWN_WORDS.forgotten(row.event_title));
           // What was filled in of them for another registration is forgotten, too.
-          sessionStorage.removeItem(`pratibha.answers.${user.id}.${row.event_id}`);
+          forgetAnswersDraft(user.id, row.event_id);
+          forgetAgain(user.id, row.event_id);
         },
         onError: (error) =>
           toast(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secondsUntilRegisteringAgain, withdrawalsCountAfter } from './registration-limit.ts';
+import { countsAfter, secondsUntilUncounted } from './day-limit.ts';
 
 test.each([
   ['2025-07-16T10:00:00.000Z', 86_400],
@@ -10,12 +10,12 @@ test.each([
   ['2025-07-18T10:00:00.000Z', 1],
 ] as const)('at %s it takes %i s until one counts no more', (now, seconds) => {
   const first = new Date('2025-07-16T10:00:00Z');
-  expect(secondsUntilRegisteringAgain(first, new Date(now))).toBe(seconds);
+  expect(secondsUntilUncounted(first, new Date(now))).toBe(seconds);
 });
 
 test('a withdrawal counts for a day', () => {
   const first = new Date('2025-07-16T10:00:00.000Z');
-  const counts = (now: string) => withdrawalsCountAfter(new Date(now)) < first;
+  const counts = (now: string) => countsAfter(new Date(now)) < first;
   expect(counts('2025-07-17T09:59:59.999Z')).toBe(true);
   expect(counts('2025-07-17T10:00:00.000Z')).toBe(false);
 });
