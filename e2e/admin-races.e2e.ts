@@ -248,23 +248,23 @@ test('two organisers edit one event: the second sees what the first saved, and l
   });
 
   await test.step('a version that cannot be loaded changes nothing', async () => {
-    guard.expectResponse(500, /\/admin\/events\/\d+\/form$/);
+    guard.expectResponse(500, /\/admin\/events\/\d+$/);
     guard.expectFault(/^console: It is not your fault/);
-    await mine.page.route(/\/api\/admin\/events\/\d+\/form$/, failing);
+    await mine.page.route(/\/api\/admin\/events\/\d+$/, failing);
     await load.click();
     await expectAdminToast(mine.page, 'error', 'Failed to load the saved version.');
-    await mine.page.unroute(/\/api\/admin\/events\/\d+\/form$/);
+    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
     await expect(mine.field('Capacity')).toHaveValue('130');
   });
 
   await test.step('the saved version comes under the changes, also those made while it loads', async () => {
     const onItsWay = Promise.withResolvers<Route>();
-    await mine.page.route(/\/api\/admin\/events\/\d+\/form$/, (route) => onItsWay.resolve(route));
+    await mine.page.route(/\/api\/admin\/events\/\d+$/, (route) => onItsWay.resolve(route));
     await load.click();
     const route = await onItsWay.promise;
     await mine.field('Description Word Limit').fill('320');
     await route.continue();
-    await mine.page.unroute(/\/api\/admin\/events\/\d+\/form$/);
+    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
     await expect(mine.editor.getByText('The saved version is loaded')).toBeVisible();
     await expect(mine.field('Event Details URL')).toHaveValue('https://example.test/open');
     await expect(mine.field('Description Word Limit')).toHaveValue('320');

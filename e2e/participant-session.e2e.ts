@@ -13,6 +13,7 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
 test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 const LOGOUT = '**/api/user/logout';
+/** Script and styles of the questionnaire. */
 const FORM = /\/assets\/questionnaire-/;
 
 /** A proxy's own words. */
@@ -290,6 +291,7 @@ test('a page that the way back brings again after the session ended is loaded an
     const account = page.getByTitle('Account of Asmita Gurung');
     await expect(account).toBeVisible();
     await page.context().clearCookies();
+    // Browsers that tests drive keep no pages for the way back: this is what others tell them.
     await page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });

@@ -10,6 +10,7 @@ import { enquiries } from './features/enquiries/enquiries.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { EventCache } from './features/events/events.ts';
 import { installation } from './features/installation/installation.feature.ts';
+import { judging } from './features/judging/judging.feature.ts';
 import { mail } from './features/mail/mail.feature.ts';
 import type { MailsOfKinds, Post } from './features/mail/mail.ts';
 import { notifications } from './features/notifications/notifications.feature.ts';
@@ -66,6 +67,7 @@ const OURS = [
   mail,
   claims,
   session,
+  judging,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -86,6 +88,7 @@ export const MAILS: MailsOfKinds = {
   ...announcements.mails,
   ...editions.mails,
   ...people.mails,
+  ...judging.mails,
 };
 
 /**
@@ -100,6 +103,7 @@ export const ANSWERING: Answering = [
   ...mail.personalData,
   ...registrations.personalData,
   ...submissions.personalData,
+  ...judging.personalData,
   ...enquiries.personalData,
   ...editions.personalData,
   ...announcements.personalData,

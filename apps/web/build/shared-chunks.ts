@@ -22,9 +22,7 @@ const BAR = /\/(AccountCard|show-toast)\.tsx$/;
 /** Messages and the drawings of empty pages: organisers log out without them. */
 const AFTERWARDS =
   /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
-/** The way to what organisers and students ask for later: a few lines. */
-const LATE = /\/late-follow-up\.ts$/;
-const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
+const QUESTIONNAIRE = /\/QuestionnaireDialog\.tsx$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
 
@@ -48,7 +46,6 @@ export function sharedChunks(documents: Documents): Group[] {
         sets ??= look(documents, graph);
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
-        if (LATE.test(id)) return 'later';
         const later = chunkOfParts(id, sets) ?? chunkOfPages(id, sets);
         return later ?? sets.ofConsole(id);
       },

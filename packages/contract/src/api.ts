@@ -1,5 +1,6 @@
 import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
+import * as assignments from './assignments.ts';
 import * as audit from './audit.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
@@ -16,6 +17,8 @@ import * as followUps from './follow-ups.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
+import * as judge from './judge.ts';
+import * as judges from './judges.ts';
 import * as mails from './mails.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
@@ -30,6 +33,9 @@ import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as reviews from './reviews.ts';
+import * as rounds from './rounds.ts';
+import * as rubrics from './rubrics.ts';
+import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
 import * as submissions from './submissions.ts';
 import * as tokens from './tokens.ts';
@@ -78,6 +84,12 @@ export const MODULES = [
   pictures,
   audit,
   mails,
+  rounds,
+  rubrics,
+  judges,
+  assignments,
+  scoreSheets,
+  judge,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

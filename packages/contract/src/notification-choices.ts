@@ -22,13 +22,14 @@ function ofEach<S extends z.ZodType>(schema: S) {
     dates: schema,
     announcements: schema,
     account: schema,
+    judging: schema,
     organising: schema,
   } satisfies Record<(typeof NOTIFICATION_GROUPS)[number], S>;
 }
 
-/** The same of a form; that of organisers may be left out and stays then. */
+/** The same of a form; those of judges and organisers may be left out and stay then. */
 function inputOfEach<S extends z.ZodType>(schema: S) {
-  return { ...ofEach(schema), organising: schema.optional() };
+  return { ...ofEach(schema), judging: schema.optional(), organising: schema.optional() };
 }
 
 const quietHours = z

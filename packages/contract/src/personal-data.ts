@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
+import { ownJudging } from './own-judging.ts';
 import { answers } from './registrations.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
@@ -175,6 +176,7 @@ export const ownData = z.object({
       revisions: z.array(z.object(REVISION_FIELDS)),
     }),
   ),
+  judging: ownJudging,
   enquiries: z
     .array(
       z.object({

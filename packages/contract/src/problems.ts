@@ -113,6 +113,8 @@ export const problemBody = z.object({
   /** Who decided before, and when, where a review lost a race. */
   decided_by: z.string().nullable().optional(),
   decided_at: z.string().meta({ format: 'date-time' }).nullable().optional(),
+  /** What is kept instead, where another version of it was saved meanwhile. */
+  kept: z.record(z.string(), z.unknown()).optional(),
 });
 export type ProblemBody = z.infer<typeof problemBody>;
 

@@ -168,6 +168,7 @@ export const replaceWork = endpoint({
     'work-sent-back',
     'works-once',
     'work-replaced',
+    'being-judged',
     'replaced-too-often',
     'idempotency-key-reused',
   ],

@@ -50,6 +50,10 @@ const matrix: Record<Action, string> = {
   'audit.read': '---yy',
   'mails.manage': '---yy',
   'privacy.own': '-yyyy',
+  'judging.organise': '--yyy',
+  'judges.manage': '--yyy',
+  // It takes a relation, and no role has it.
+  'judging.judge': '-----',
   'privacy.erase': '----y',
   'demo.control': 'yyyyy',
 };

@@ -31,6 +31,7 @@ const USER_MANAGERS = ['ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[
 type Need = { readonly kind: Relation; readonly to: 'its-event' | 'every-event' };
 const READS: Need = { kind: 'read', to: 'its-event' };
 const ORGANISES: Need = { kind: 'organise', to: 'its-event' };
+const JUDGES: Need = { kind: 'judge', to: 'its-event' };
 const ORGANISES_ALL: Need = { kind: 'organise', to: 'every-event' };
 
 type Rule = {
@@ -72,6 +73,9 @@ const POLICY = {
   'exports.read': { roles: ADMIN_ROLES, needs: ORGANISES },
   'audit.read': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'mails.manage': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
+  'judging.organise': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'judges.manage': { roles: ADMIN_ROLES, needs: ORGANISES, byPeopleAlone: true },
+  'judging.judge': { roles: ROLES, needs: JUDGES, byPeopleAlone: true },
   'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL, byPeopleAlone: true },
 } as const satisfies Readonly<Record<string, Rule>>;
 const OWN_BY_PEOPLE_ALONE: readonly Action[] = [

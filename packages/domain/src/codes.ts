@@ -5,6 +5,8 @@ import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
+import type { RoundFieldError } from './judging/rounds.ts';
+import type { SheetError } from './judging/score-sheets.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
 import type { IdentityFieldError } from './people/identity.ts';
 import type { ProfileFieldError } from './people/profile.ts';
@@ -18,6 +20,7 @@ import {
   COMING_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
+  JUDGING_REFUSALS,
   MAIL_REFUSALS,
   PARTICIPATION_REFUSALS,
   REVIEW_REFUSALS,
@@ -41,6 +44,7 @@ export const REFUSALS = [
   ...MAIL_REFUSALS,
   ...ANNOUNCEMENT_REFUSALS,
   ...EDITION_REFUSALS,
+  ...JUDGING_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -63,4 +67,6 @@ export type ValueError =
   | StripError
   | EditionError
   | PictureError
+  | RoundFieldError
+  | SheetError
   | EnquiryFieldError;

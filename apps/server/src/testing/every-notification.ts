@@ -10,6 +10,7 @@ import type { TestDatabase } from './database.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
+import { assignAll, createJudge, createRound, openTestRound } from './judging-factories.ts';
 
 type Rows = {
   readonly event: number;
@@ -18,6 +19,11 @@ type Rows = {
   readonly announcement: number;
   /** One that did not go, and an edition that was not published. */
   readonly waiting: { readonly announcement: number; readonly edition: number };
+  /**
+   * Of the first person: one that asks them to judge, and one in which a sheet of theirs is
+   * missing.
+   */
+  readonly round: { readonly asked: number; readonly judged: number };
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
@@ -78,6 +84,14 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'announcement-waits': ({ waiting, opens }) => ({
     ...{ announcement_id: waiting.announcement, failed_at: opens },
   }),
+  'judging-asked': ({ event, round, opens }) => ({
+    event_id: event,
+    round_id: round.asked,
+    at: opens,
+  }),
+  'sheets-missing': ({ event, round, opens }) => ({
+    ...{ event_id: event, round_id: round.judged, at: opens },
+  }),
 };
 
 type People = {
@@ -113,6 +127,7 @@ export async function notifyOfEverything(
     pending: await workOf(third, 'PENDING'),
     accepted: await workOf(fourth, 'ACCEPTED'),
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
+    round: await judgedBy(database, first, event.id),
     announcement: await announced(database),
     waiting: await waitingOf(database),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
@@ -133,6 +148,23 @@ export async function notifyOfEverything(
   await database.pool.query(`
     update notifications set tell_at = now() where tell_at > now();
     update jobs set run_at = now()`);
+}
+
+/** Of two rounds the first asks the person to judge, in the second a sheet of theirs is missing. */
+async function judgedBy(
+  database: TestDatabase,
+  userId: number,
+  eventId: number,
+): Promise<Rows['round']> {
+  const asked = await createRound(database, { event_id: eventId });
+  await createJudge(database, { round_id: asked.id, user_id: userId });
+  const judged = await createRound(database, { event_id: eventId, takes: 'handed-in' });
+  const judge = await createJudge(database, {
+    ...{ round_id: judged.id, user_id: userId, state: 'accepted' },
+  });
+  await openTestRound(database, judged.id);
+  await assignAll(database, judge.id);
+  return { asked: asked.id, judged: judged.id };
 }
 
 async function announced({ pool }: TestDatabase): Promise<number> {

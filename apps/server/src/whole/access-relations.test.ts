@@ -3,12 +3,19 @@ import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { mayDo } from '@pratibha/domain/access';
 import { RELATIONS, type Relation } from '@pratibha/domain/grants';
-import type { Role } from '@pratibha/domain/people/roles';
+import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
+import {
+  assignAll,
+  createJudge,
+  createRound,
+  createSheet,
+  openTestRound,
+} from '../testing/judging-factories.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
@@ -59,6 +66,26 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',
   'PUT /admin/submissions/reviews': '-y-y-0y---',
   'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
+  'GET /admin/events/{id}/rounds': '-y-y-0y---',
+  'POST /admin/events/{id}/rounds': '-y-y-0y---',
+  'GET /admin/rounds/{id}': '-y-y-0y---',
+  'PUT /admin/rounds/{id}': '-y-y-0y---',
+  'DELETE /admin/rounds/{id}': '-y-y-0y---',
+  'POST /admin/rounds/{id}/open': '-y-y-0y---',
+  'PUT /admin/rounds/{id}/works': '-y-y-0y---',
+  'GET /admin/rubrics': '-y-y00y---',
+  'PUT /admin/rounds/{id}/rubric': '-y-y-0y---',
+  'POST /admin/rounds/{id}/judges': '-y-y-0y---',
+  'PUT /admin/judges/{id}': '-y-y-0y---',
+  'DELETE /admin/judges/{id}': '-y-y-0y---',
+  'PUT /admin/judges/{id}/conflicts': '-y-y-0y---',
+  'GET /admin/rounds/{id}/proposal': '-y-y-0y---',
+  'POST /admin/rounds/{id}/assignments': '-y-y-0y---',
+  'PUT /admin/rounds/{id}/assignments': '-y-y-0y---',
+  'POST /admin/rounds/{id}/nudges': '-y-y-0y---',
+  'GET /admin/sheets/{id}': '-y-y-0y---',
+  'PUT /admin/sheets/{id}': '-y-y-0y---',
+  'GET /admin/rounds/{id}/export': '-y-y-0y---',
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
@@ -123,10 +150,16 @@ async function world() {
     .select(['id', 'version'])
     .where('id', '=', submission.registration_id)
     .executeTakeFirstOrThrow();
+  const round = await createRound(product.database, { event_id: event.id });
+  const judge = await createJudge(product.database, { round_id: round.id, state: 'accepted' });
+  await openTestRound(product.database, round.id);
+  const [assigned = 0] = await assignAll(product.database, judge.id);
+  const sheet = await createSheet(product.database, { assignment_id: assigned });
   const enquiry = await createEnquiry(product.database, {
     ...{ event_id: event.id, user_id: submission.user_id },
   });
-  return { event, submission, registration, enquiry, user: { id: submission.user_id } };
+  const user = { id: submission.user_id };
+  return { event, submission, registration, enquiry, round, judge, sheet, user };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -144,6 +177,9 @@ async function organiser(
 
 /** What the last part of the address before the id, or the whole of a list, is about. */
 function thingOf(path: string, at: World) {
+  if (path.startsWith('/admin/judges')) return at.judge;
+  if (path.startsWith('/admin/sheets')) return at.sheet;
+  if (path.startsWith('/admin/rounds')) return at.round;
   if (path.includes('submissions')) return at.submission;
   if (path.includes('registrations')) return at.registration;
   if (path.includes('enquiries')) return at.enquiry;
@@ -172,6 +208,8 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   expect(response.status).not.toBe(401);
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
+  // Whose event it is not has been told apart above.
+  if (/^\/admin\/(rounds|sheets)/.test(path)) return 'y';
   if (/\/(history|answer-changes|follow-up)$/.test(path))
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
@@ -203,6 +241,26 @@ describe.each(ofOrganisers.map((call) => [nameOf(call), call] as const))('%s', (
   });
 });
 
+const ofJudges = all.filter(({ access }) => access === 'judging.judge');
+
+test('judging takes the relation, and no role', async () => {
+  for (const role of ROLES) {
+    for (const call of ofJudges) {
+      const at = await world();
+      const url = `/api${call.path.replace('{id}', '2000000000')}`;
+      const without = await (await organiser([['this', 'organise']], at, role)).send(
+        call.method,
+        url,
+      );
+      const judge = await organiser([['this', 'judge']], at, role);
+      const { problem } = await judge.send(call.method, url);
+      expect([nameOf(call), role, without.problem]).toEqual([nameOf(call), role, 'not-allowed']);
+      const told = call.path.includes('{id}') ? 'not-found' : null;
+      expect([nameOf(call), role, problem]).toEqual([nameOf(call), role, told]);
+    }
+  }
+});
+
 test('no relation lets a student into the console', async () => {
   const at = await world();
   const every = RELATIONS.map((kind) => ['all', kind] as const);
@@ -215,7 +273,9 @@ test('no relation lets a student into the console', async () => {
 });
 
 test.each(
-  all.filter((call) => !ofOrganisers.includes(call)).map((call) => [nameOf(call), call] as const),
+  all
+    .filter((call) => !ofOrganisers.includes(call) && !ofJudges.includes(call))
+    .map((call) => [nameOf(call), call] as const),
 )('%s is the same whatever was granted', async (_, call) => {
   if (call.path === '/user/logout') return;
   const statuses = new Set<number>();

@@ -118,7 +118,7 @@ async function tellEverybody(): Promise<void> {
 /** Who reads an address. */
 function readerOf(url: string) {
   if (/^\/(api\/)?(admin|preview)\b/.test(url)) return admin;
-  return /^\/(api\/)?user\b/.test(url) ? student : product.anonymous();
+  return /^\/(api\/)?(user|judge)\b/.test(url) ? student : product.anonymous();
 }
 
 async function walk(urls: readonly string[]): Promise<Map<string, HttpResponse>> {
@@ -160,6 +160,8 @@ const REFUSED = [
   ...['/api/admin/held-decisions/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
+  // One is being prepared, and nobody has filled in a sheet.
+  ...['/api/admin/rounds/1/proposal', '/api/admin/sheets/1'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',
@@ -184,6 +186,7 @@ function everyAddress(): string[] {
     ...['events', 'events/1', 'event-registrations', 'work-submissions', 'workshops'].map(
       (page) => `/user/${page}`,
     ),
+    ...['judging', 'judging?round=1', 'judging/1'].map((page) => `/user/${page}`),
     ...['update-profile', 'notifications', 'announcements/1'].map((page) => `/user/${page}`),
   ];
 }

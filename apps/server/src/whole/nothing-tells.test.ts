@@ -11,6 +11,13 @@ import {
   grantEvents,
 } from '../testing/factories.ts';
 import type { HttpClient } from '../testing/http-client.ts';
+import {
+  assignAll,
+  createJudge,
+  createRound,
+  createSheet,
+  openTestRound,
+} from '../testing/judging-factories.ts';
 import { smallWeb, unhurried } from '../testing/small-web.ts';
 import { UNLIMITED } from '../testing/stress/unlimited.ts';
 
@@ -30,6 +37,9 @@ let superAdmin: SignedInClient;
 let student: SignedInClient;
 /** An event with which the student has nothing to do. */
 let other: number;
+/** The event in which the student takes part, and a sheet of their work. */
+let held: number;
+let sheetOfWork: number;
 /** An id of everything, and one of nothing. */
 const ids = [1, 2_000_000_000];
 
@@ -39,8 +49,9 @@ beforeAll(async () => {
   const { database } = product;
   superAdmin = await product.as('SUPER_ADMIN');
   student = await product.as('USER');
-  const held = await createEvent(database, { holds_decisions: true, requires_submission: true });
-  const values = { event_id: held.id, user_id: student.user.id };
+  const taken = await createEvent(database, { holds_decisions: true, requires_submission: true });
+  held = taken.id;
+  const values = { event_id: held, user_id: student.user.id };
   const { id } = await createRegistration(database, values);
   await createSubmission(database, { registration_id: id });
   ({ id: other } = await createEvent(database, { title: 'Chess' }));
@@ -91,12 +102,24 @@ async function sendAnnouncement(sendAt: string | null): Promise<void> {
   expect(sent.problem).toBeNull();
 }
 
+/** A round, its judge and a sheet of the student's work, of which nothing is released. */
+async function judgeHeldWork(): Promise<void> {
+  const { database } = product;
+  const round = await createRound(database, { event_id: held, title: SECRET });
+  const judge = await createJudge(database, { round_id: round.id, state: 'accepted' });
+  await openTestRound(database, round.id);
+  const [assignment_id = 0] = await assignAll(database, judge.id);
+  const sheet = await createSheet(database, { assignment_id, comment: SECRET, note: SECRET });
+  sheetOfWork = sheet.id;
+}
+
 /**
  * Whatever comes that is to be known at an instant alone joins here; the schedule comes last, as it
  * holds the draft.
  */
 const SECRETS: Readonly<Record<string, () => Promise<void>>> = {
   'a draft of the edition': async () => void (await saveDraft()),
+  'a sheet': judgeHeldWork,
   'an announcement that nobody sent': () => sendAnnouncement(null),
   'an announcement at an instant': () => sendAnnouncement(AT),
   'a publication at an instant': async () => {
@@ -137,4 +160,6 @@ test('what is told to those who may know does change', async () => {
   const told = await superAdmin.get('/api/admin/editions/1');
   expect(told.text).toContain(SECRET);
   expect((await superAdmin.get('/api/admin/announcements')).text).toContain(SECRET);
+  const sheet = await superAdmin.get(`/api/admin/sheets/${sheetOfWork}`);
+  expect(sheet.text).toContain(SECRET);
 });

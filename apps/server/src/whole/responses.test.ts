@@ -104,7 +104,11 @@ test('what organisers get answers its schema', async () => {
   const admin = await product.as('SUPER_ADMIN');
   const lists = endpoints.filter(
     ({ method, path, access }) =>
-      method === 'GET' && !mayDo(access, { role: 'USER' }) && !/\{id\}|export/.test(path),
+      method === 'GET' &&
+      !mayDo(access, { role: 'USER' }) &&
+      // What takes a relation that no role has is tried with its noun.
+      mayDo(access, { role: 'SUPER_ADMIN' }) &&
+      !/\{id\}|export/.test(path),
   );
   for (const { path, response } of lists) {
     const answer = await admin.get(`/api${path}${path.endsWith('/replaced') ? '?ids=1' : ''}`);

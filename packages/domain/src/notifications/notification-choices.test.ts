@@ -11,7 +11,13 @@ test('what waits for the morning', () => {
   const waits = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].canWait);
   const decided = kindsIn('decisions');
   expect(waits.toSorted()).toEqual(
-    [...decided, ...kindsIn('organising'), 'announcement', 'submission-opens'].toSorted(),
+    [
+      ...decided,
+      ...kindsIn('judging'),
+      ...kindsIn('organising'),
+      'announcement',
+      'submission-opens',
+    ].toSorted(),
   );
 });
 
@@ -32,6 +38,8 @@ const CASES: readonly [NotificationGroup, string, object][] = [
   ['dates', '', NEITHER],
   ['announcements', 'bell', {}],
   ['announcements', '', NEITHER],
+  ['judging', 'bell', {}],
+  ['judging', 'mail', { in_bell: fixed }],
   ['organising', 'bell', {}],
   ['organising', 'mail', { in_bell: fixed }],
   ['account', 'bell mail', {}],

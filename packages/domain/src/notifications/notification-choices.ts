@@ -20,6 +20,8 @@ export const FIXED_CHANNELS: Readonly<Record<NotificationGroup, readonly Channel
   announcements: [],
   // Whoever got into an account must not be able to hide it from its person.
   account: ['in_bell', 'by_mail'],
+  // Whoever turns off the mails finds it in the bell.
+  judging: ['in_bell'],
   // Of organisers: somebody has to see it.
   organising: ['in_bell'],
 };

@@ -87,6 +87,16 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     `4@${AT}`,
     '/admin/announcements/4',
   ],
+  [
+    { kind: 'judging-asked', params: { event_id: 7, round_id: 2, at: AT } },
+    `2@${AT}`,
+    '/user/judging?round=2',
+  ],
+  [
+    { kind: 'sheets-missing', params: { event_id: 7, round_id: 2, at: AT } },
+    `2@${AT}`,
+    '/user/judging?round=2',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

@@ -9,6 +9,9 @@ type Versioned = { readonly version: number };
 /** An instant of the event, in ISO 8601: one that is moved is another reason. */
 type OfDate = { readonly event_id: number; readonly at: string };
 
+/** A round of judging of the event. */
+type OfRound = { readonly event_id: number; readonly round_id: number };
+
 /** When it did not happen, in ISO 8601: it can happen again that it does not. */
 type Failed = { readonly failed_at: string };
 
@@ -72,6 +75,9 @@ export type NotificationParams = {
   'enquiries-wait': OfEnquiry;
   'publication-waits': { readonly edition_id: number } & Failed;
   'announcement-waits': { readonly announcement_id: number } & Failed;
+  /** `at`: when, in ISO 8601; who declined may be asked again. */
+  'judging-asked': OfRound & { readonly at: string };
+  'sheets-missing': OfRound & { readonly at: string };
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -88,6 +94,7 @@ export const NOTIFICATION_GROUPS = [
   'dates',
   'announcements',
   'account',
+  'judging',
   'organising',
 ] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
@@ -112,6 +119,8 @@ const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/$
 const toHandIn = ({ event_id }: { readonly event_id: number }) =>
   `/user/events/${event_id}?submit=${event_id}`;
 
+const toJudging = ({ round_id }: OfRound) => `/user/judging?round=${round_id}`;
+
 const AT_ONCE = { canWait: false, isHeldBack: false } as const;
 const DECISION = { group: 'decisions', canWait: true, isHeldBack: true } as const;
 const keyOfRegistration = ({ registration_id, version }: OfRegistration & Versioned) =>
@@ -119,6 +128,13 @@ const keyOfRegistration = ({ registration_id, version }: OfRegistration & Versio
 const keyOfWork = ({ submission_id, version }: OfWork & Versioned) => `${submission_id}.${version}`;
 const keyOfDate = ({ event_id, at }: OfDate) => `${event_id}@${at}`;
 
+const OF_ROUND = {
+  ...AT_ONCE,
+  group: 'judging',
+  canWait: true,
+  leadsTo: toJudging,
+  key: ({ round_id, at }: OfRound & { readonly at: string }) => `${round_id}@${at}`,
+} as const;
 const OF_DATE = { ...AT_ONCE, group: 'dates', leadsTo: toHandIn, key: keyOfDate } as const;
 
 /** The rules of every kind. */
@@ -210,6 +226,8 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ announcement_id }) => `/admin/announcements/${announcement_id}`,
     key: ({ announcement_id, failed_at }) => `${announcement_id}@${failed_at}`,
   },
+  'judging-asked': OF_ROUND,
+  'sheets-missing': OF_ROUND,
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

@@ -8,6 +8,7 @@ export const REPLACEMENT_REFUSALS = [
   'work-sent-back',
   'work-replaced',
   'replaced-too-often',
+  'being-judged',
 ] as const;
 export type ReplacementRefusal = (typeof REPLACEMENT_REFUSALS)[number];
 

@@ -11,6 +11,8 @@ import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
+import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
+import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -49,6 +51,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...MAIL_REFUSAL_WORDS,
   ...ANNOUNCEMENT_REFUSAL_WORDS,
   ...EDITION_REFUSAL_WORDS,
+  ...JUDGING_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };
 
@@ -67,6 +70,8 @@ export const VALUE_ERRORS = {
   ...STRIP_ERRORS,
   ...EDITION_ERRORS,
   ...PICTURE_ERRORS,
+  ...ROUND_ERRORS,
+  ...SHEET_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -76,6 +81,8 @@ export const LABELS = {
   ...SUBMISSION_LABELS,
   ...ANSWER_LABELS,
   ...DEFINITION_LABELS,
+  ...ROUND_LABELS,
+  ...SHEET_LABELS,
   ...ENQUIRY_LABELS,
 };
 

@@ -18,6 +18,8 @@ const NOT_AUDITED = [
   'PUT /demo/clock',
   // With every pause in typing; what is published of it is audited.
   'PUT /admin/editions/{id}/draft',
+  // The same of a score sheet; that it was sent is audited.
+  'PUT /judge/works/{id}/sheet',
 ];
 
 /**

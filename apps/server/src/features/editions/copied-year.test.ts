@@ -24,6 +24,7 @@ const TABLES: Readonly<Record<string, string>> = {
   submissions: 'nothing: works are handed in anew',
   enquiries: 'nothing: students ask anew',
   event_grants: 'nothing: who organises an event is said anew',
+  rounds: 'nothing: who judges what is said anew; a rubric is copied where it is wanted',
   follow_ups: 'the questions; nobody is asked until somebody says until when',
   event_counts: 'nothing: they count rows that are not taken along',
   event_place_changes: 'nothing: nobody is registered who would be told',

@@ -22,6 +22,7 @@ export function choicesView({ kinds, quiet_hours, is_mail_on }: Choices): Notifi
       dates: of('dates'),
       announcements: of('announcements'),
       account: of('account'),
+      judging: of('judging'),
       organising: of('organising'),
     },
     quiet_hours: quiet_hours ?? true,

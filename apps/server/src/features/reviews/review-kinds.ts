@@ -9,6 +9,7 @@ import {
 import { holdsSeat, type Seats, seatsBeyond } from '@pratibha/domain/registrations/seats';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { takeReopenedOut } from '../judging/judging.ts';
 import {
   type AdminRegistrationRow,
   findAdminRegistration,
@@ -34,6 +35,8 @@ type Kind<K extends ReviewKind> = {
   readonly movesSeat: (status: StatusOf[K]) => boolean;
   /** More seats than there are, if reopening the row takes so many; else null. */
   readonly seatsBeyond: (row: RowOf[K], seats: Seats) => ReturnType<typeof seatsBeyond>;
+  /** What becomes of a row besides whose decision is taken back. */
+  readonly afterReopening: (db: Kysely<DB>, id: number, now: Date) => Promise<void>;
   /** What the audit says besides the status. */
   readonly audited: (row: SeenOf[K]) => Readonly<Record<string, unknown>>;
 };
@@ -56,6 +59,7 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
     movesSeat: (status) => !holdsSeat(status),
     seatsBeyond: ({ status, cannot_come_at: cannotComeAt }, seats) =>
       seatsBeyond({ status, cannotComeAt }, seats),
+    afterReopening: () => Promise.resolve(),
     audited: () => ({}),
   },
   submission: {
@@ -77,6 +81,7 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
         : 'newer-revision',
     movesSeat: () => false,
     seatsBeyond: () => null,
+    afterReopening: (db, id, now) => takeReopenedOut(db, [id], now),
     audited: ({ revision }) => ({ revision }),
   },
 };

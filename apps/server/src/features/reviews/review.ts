@@ -91,13 +91,15 @@ export async function reopen<K extends ReviewKind>(
   found: RowOf[K],
   { reason, revision, version = found.version, beyond_capacity: mayGoBeyond }: Reopening,
 ): Promise<RowOf[K]> {
-  const { find, statusOf, revisionOf, whyNotReopen, seatsBeyond, audited } = REVIEW_KINDS[kind];
+  const { find, statusOf, revisionOf, whyNotReopen, seatsBeyond, afterReopening, audited } =
+    REVIEW_KINDS[kind];
   refuse(whyNotReopen(found, revision ?? revisionOf(found)));
   if (version !== found.version) throw new Refused('changed-meanwhile');
   const [seats] = await HOLD_SEATS[kind](ctx.db, [found.id]);
   const beyond = seats && seatsBeyond(found, seats);
   if (beyond && !mayGoBeyond) throw new Refused('beyond-capacity', { params: beyond });
   if (!(await WRITE_REVIEW[kind](ctx.db, found, NO_REVIEW))) throw new Refused('changed-meanwhile');
+  await afterReopening(ctx.db, found.id, ctx.now);
   await ctx.audit({
     action: `${kind}.reopened`,
     subject: [kind, found.id],
@@ -118,13 +120,14 @@ export async function undo<K extends ReviewKind>(
   kind: K,
   found: RowOf[K],
 ): Promise<RowOf[K]> {
-  const { find, audited } = REVIEW_KINDS[kind];
+  const { find, afterReopening, audited } = REVIEW_KINDS[kind];
   await HOLD_SEATS[kind](ctx.db, [found.id]);
   const [row] = await LOCK_REVIEWED[kind](ctx.db, [found.id]);
   if (!row) throw new Refused('not-found');
   const { status, reviewed_at: reviewedAt } = row;
   refuse(whyNotUndo({ status, isOwn: row.reviewed_by === ctx.actor.id, reviewedAt }, ctx.now));
   await WRITE_REVIEW[kind](ctx.db, row, NO_REVIEW);
+  await afterReopening(ctx.db, row.id, ctx.now);
   await ctx.audit({
     action: `${kind}.undone`,
     subject: [kind, row.id],

@@ -1,6 +1,7 @@
 import { isPlainEmail } from '@pratibha/domain/people/email';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { joinAsJudge } from '../judging/judging.ts';
 import { acceptInvitation } from '../people/invitations/invitations.ts';
 import type { Identity } from './identity.ts';
 import { SignInFailed } from './provider.ts';
@@ -77,6 +78,7 @@ async function accountOf(
     const userId = await insertUser(db, { name, email, registeredAt: now });
     await insertIdentity(db, issuer, subject, userId);
     const created: SignInChange = { action: 'user.created', changes: { issuer } };
+    await joinAsJudge(db, { userId, email });
     const accepted = await acceptInvitation(db, { userId, email });
     if (accepted === null) return { userId, changes: [created] };
     return { userId, changes: [created, { action: 'invitation.accepted', changes: accepted }] };

@@ -1,15 +1,18 @@
 import type * as calls from '@pratibha/contract/submissions';
+import { isBeingJudged } from '@pratibha/domain/judging/rounds';
 import {
   secondsUntilReplacingAgain,
   whyNotReplace,
 } from '@pratibha/domain/submissions/replacement';
 import { replacing } from '@pratibha/domain/submissions/replacing';
 import { submissionErrors } from '@pratibha/domain/submissions/submission-form';
+import { beingJudgedSince } from '@pratibha/words/judging/being-judged';
 import type { Context } from '../../platform/serve/context.ts';
 import { wrongFields } from '../../platform/serve/field-errors.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import type { EventCache, EventForPerson } from '../events/events.ts';
+import { findRoundsOfWork } from '../judging/judging.ts';
 import type { Collector } from './collector.ts';
 import { type Earlier, findEarlier, MOST_LOOKS, newWork } from './new-work.ts';
 import type { NewWork } from './new-works.queries.ts';
@@ -39,6 +42,7 @@ export function replaceWork(
       if (earlier === null) throw new Refused('not-found');
       refuseFields(wrongFields(submissionErrors(work, event.description_word_limit)));
       const registration = judge(ctx, event, earlier, readRevision);
+      await refuseWhileJudged(ctx, earlier.row.id);
       const action = 'submission.replaced';
       const response = await collector.ask(
         newWork(ctx, event, { registration, earlier, work, action }),
@@ -47,6 +51,19 @@ export function replaceWork(
     }
     throw new Refused('unavailable');
   };
+}
+
+/**
+ * What judges look at stays as it is until their round is over. One that opens meanwhile does
+ * without the work.
+ */
+async function refuseWhileJudged(ctx: Context, id: number): Promise<void> {
+  const since = isBeingJudged(await findRoundsOfWork(ctx.db, id), ctx.now);
+  if (since === null) return;
+  throw new Refused('being-judged', {
+    detail: beingJudgedSince(since),
+    params: { since: since.toISOString() },
+  });
 }
 
 /**

@@ -5,6 +5,10 @@
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
 import type { Relation } from "@pratibha/domain/grants";
+import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
+import type { RoundTakes } from "@pratibha/domain/judging/rounds";
+import type { CommentRule } from "@pratibha/domain/judging/rubrics";
+import type { CannotReason, OutReason, SheetState } from "@pratibha/domain/judging/score-sheets";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
@@ -61,6 +65,15 @@ export interface ApiTokens {
   user_id: number;
 }
 
+export interface Assignments {
+  id: Generated<number>;
+  is_ended: Generated<boolean>;
+  judge_id: number;
+  place: number;
+  round_id: number;
+  submission_id: number;
+}
+
 export interface Audit {
   action: string;
   actor_id: number | null;
@@ -84,6 +97,23 @@ export interface CalendarLeft {
   event_id: number;
   user_id: number;
   versions: number;
+}
+
+export interface Conflicts {
+  at: Timestamp;
+  judge_id: number;
+  origin: Exclude<ConflictOrigin, "own-work">;
+  submission_id: number;
+}
+
+export interface Criteria {
+  id: Generated<number>;
+  levels: string[];
+  meaning: string;
+  place: number;
+  rubric_id: number;
+  title: string;
+  weight: number;
 }
 
 export interface EarlierAnswers {
@@ -286,6 +316,21 @@ export interface Jobs {
   taken_by: number | null;
 }
 
+export interface Judges {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
+  mail_error: string | null;
+  most_works: number | null;
+  nudged_at: Timestamp | null;
+  reason: string | null;
+  round_id: number;
+  state: ColumnType<JudgeState, JudgeState | undefined, JudgeState>;
+  user_id: number | null;
+}
+
 export interface MailQueue {
   is_open: Generated<boolean>;
   one: Generated<boolean>;
@@ -377,6 +422,55 @@ export interface RemarksTemplates {
   text: string;
 }
 
+export interface Rounds {
+  closes_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  is_blind: boolean;
+  judges_per_work: number;
+  manner: Generated<string>;
+  minutes_per_work: number;
+  opened_at: Timestamp | null;
+  opens_at: Timestamp;
+  place: number;
+  takes: RoundTakes;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface RoundWorks {
+  number: number | null;
+  out_because: OutReason | null;
+  revision: number;
+  round_id: number;
+  submission_id: number;
+}
+
+export interface Rubrics {
+  comment: ColumnType<CommentRule, CommentRule | undefined, CommentRule>;
+  comment_words: Generated<number>;
+  id: Generated<number>;
+  number: Generated<number>;
+  round_id: number;
+}
+
+export interface ScoreSheets {
+  assignment_id: number;
+  cannot_because: CannotReason | null;
+  comment: Generated<string>;
+  id: Generated<number>;
+  is_late: Generated<boolean>;
+  note: Generated<string>;
+  out_because: string | null;
+  revision: number;
+  rubric_id: number;
+  saved_at: Timestamp;
+  scores: Generated<Json>;
+  sent_at: Timestamp | null;
+  state: SheetState;
+  version: Generated<number>;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   device: string | null;
@@ -461,9 +555,12 @@ export interface WithdrawnRegistrations {
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
+  assignments: Assignments;
   audit: Audit;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  conflicts: Conflicts;
+  criteria: Criteria;
   earlier_answers: EarlierAnswers;
   edition_drafts: EditionDrafts;
   edition_schedules: EditionSchedules;
@@ -484,6 +581,7 @@ export interface DB {
   installation: Installation;
   invitations: Invitations;
   jobs: Jobs;
+  judges: Judges;
   mail_queue: MailQueue;
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
@@ -494,6 +592,10 @@ export interface DB {
   refused_addresses: RefusedAddresses;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
+  round_works: RoundWorks;
+  rounds: Rounds;
+  rubrics: Rubrics;
+  score_sheets: ScoreSheets;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
   submission_revisions: SubmissionRevisions;

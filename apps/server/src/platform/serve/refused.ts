@@ -9,6 +9,8 @@ type Extra = {
   /** Who decided before, and when, where a review lost a race. */
   decided_by?: string | null;
   decided_at?: string | null;
+  /** What is kept instead, where another version was saved meanwhile. */
+  kept?: Readonly<Record<string, unknown>>;
   retryAfterSeconds?: number;
 };
 

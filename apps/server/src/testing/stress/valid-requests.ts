@@ -15,6 +15,7 @@ import { VALID_ANSWERS } from './valid-answers.ts';
 import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
+import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
 import { VALID_WORKS } from './valid-works.ts';
@@ -267,6 +268,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   },
   ...VALID_ANSWERS,
   ...VALID_INVITATIONS,
+  ...VALID_JUDGING,
   ...VALID_MESSAGES,
   ...VALID_EDITIONS,
   'PUT /demo/clock': async ({ product }) => ({

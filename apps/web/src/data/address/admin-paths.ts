@@ -44,6 +44,9 @@ export const adminPaths = {
   audit: (of: { readonly person: number }) => withSearch(ADMIN_PATHS.audit, of),
   /** The events, with the details of one. */
   events: (at: { readonly open: number }) => withSearch(ADMIN_PATHS.events, at),
+  /** The rounds of judging of an event, and one of them. */
+  judging: ({ id }: { readonly id: number }) => `/admin/judging/${id}`,
+  round: ({ id }: { readonly id: number }) => `/admin/rounds/${id}`,
   registrations: (
     filters: ReviewFilters<RegistrationStatus> & {
       readonly followUp?: 'answered' | 'unanswered';

@@ -37,6 +37,9 @@ test.each([
   ['/admin/editions/4', true],
   ['/user/announcements/4', true],
   ['/user/announcements', false],
+  ['/user/judging?round=4', true],
+  ['/user/judging/4', true],
+  ['/user/judging/next', false],
   ['/admin/events/1', false],
   ['/admin/nothing', false],
   ['/', false],
@@ -66,6 +69,8 @@ const BUILT_ADMIN = {
   ],
   editions: [adminPaths.editions()],
   edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
+  judging: [adminPaths.judging({ id: 7 })],
+  round: [adminPaths.round({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
   ...BUILT_ADMIN,
@@ -99,10 +104,16 @@ test('the addresses that take something along', () => {
       "events": [
         "/admin/events?open=7",
       ],
+      "judging": [
+        "/admin/judging/7",
+      ],
       "registrations": [
         "/admin/registrations?event=7",
         "/admin/registrations?event=7&status=PENDING&open=8",
         "/admin/registrations?event=7&followUp=unanswered",
+      ],
+      "round": [
+        "/admin/rounds/7",
       ],
       "submissions": [
         "/admin/submissions?event=7",

@@ -3,6 +3,7 @@
 export const start = '/user';
 export const eventRegistrations = '/user/event-registrations';
 export const events = '/user/events';
+export const judging = '/user/judging';
 export const notifications = '/user/notifications';
 export const updateProfile = '/user/update-profile';
 export const workSubmissions = '/user/work-submissions';

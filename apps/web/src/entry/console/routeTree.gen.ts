@@ -26,6 +26,8 @@ import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/anno
 import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
 import { Route as AdminEditionsIndexRouteImport } from './routes/admin/editions/index';
 import { Route as AdminEditionsIdRouteImport } from './routes/admin/editions/$id';
+import { Route as AdminJudgingIdRouteImport } from './routes/admin/judging/$id';
+import { Route as AdminRoundsIdRouteImport } from './routes/admin/rounds/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
 
@@ -115,6 +117,16 @@ const AdminEditionsIdRoute = AdminEditionsIdRouteImport.update({
   path: '/editions/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminJudgingIdRoute = AdminJudgingIdRouteImport.update({
+  id: '/judging/$id',
+  path: '/judging/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminRoundsIdRoute = AdminRoundsIdRouteImport.update({
+  id: '/rounds/$id',
+  path: '/rounds/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -142,6 +154,8 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
+  '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions/': typeof AdminEditionsIndexRoute;
@@ -162,6 +176,8 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
+  '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions': typeof AdminEditionsIndexRoute;
@@ -184,6 +200,8 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
+  '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions/': typeof AdminEditionsIndexRoute;
@@ -207,6 +225,8 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
+    | '/admin/judging/$id'
+    | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
     | '/admin/editions/'
@@ -227,6 +247,8 @@ export interface FileRouteTypes {
     | '/admin'
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
+    | '/admin/judging/$id'
+    | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements'
     | '/admin/editions'
@@ -248,6 +270,8 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
+    | '/admin/judging/$id'
+    | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
     | '/admin/editions/'
@@ -379,6 +403,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminEditionsIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/judging/$id': {
+      id: '/admin/judging/$id';
+      path: '/judging/$id';
+      fullPath: '/admin/judging/$id';
+      preLoaderRoute: typeof AdminJudgingIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/rounds/$id': {
+      id: '/admin/rounds/$id';
+      path: '/rounds/$id';
+      fullPath: '/admin/rounds/$id';
+      preLoaderRoute: typeof AdminRoundsIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/users/': {
       id: '/admin/users/';
       path: '/users';
@@ -411,6 +449,8 @@ interface AdminRouteRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
   AdminEditionsIdRoute: typeof AdminEditionsIdRoute;
+  AdminJudgingIdRoute: typeof AdminJudgingIdRoute;
+  AdminRoundsIdRoute: typeof AdminRoundsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
   AdminEditionsIndexRoute: typeof AdminEditionsIndexRoute;
@@ -432,6 +472,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
   AdminEditionsIdRoute: AdminEditionsIdRoute,
+  AdminJudgingIdRoute: AdminJudgingIdRoute,
+  AdminRoundsIdRoute: AdminRoundsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,
   AdminEditionsIndexRoute: AdminEditionsIndexRoute,

@@ -19,6 +19,8 @@ import { Route as UserWorkshopsRouteImport } from './routes/user/workshops';
 import { Route as UserAnnouncementsIdRouteImport } from './routes/user/announcements/$id';
 import { Route as UserEventsIndexRouteImport } from './routes/user/events/index';
 import { Route as UserEventsIdRouteImport } from './routes/user/events/$id';
+import { Route as UserJudgingIndexRouteImport } from './routes/user/judging/index';
+import { Route as UserJudgingIdRouteImport } from './routes/user/judging/$id';
 
 const UserRouteRoute = UserRouteRouteImport.update({
   id: '/user',
@@ -70,6 +72,16 @@ const UserEventsIdRoute = UserEventsIdRouteImport.update({
   path: '/events/$id',
   getParentRoute: () => UserRouteRoute,
 } as any);
+const UserJudgingIndexRoute = UserJudgingIndexRouteImport.update({
+  id: '/judging/',
+  path: '/judging/',
+  getParentRoute: () => UserRouteRoute,
+} as any);
+const UserJudgingIdRoute = UserJudgingIdRouteImport.update({
+  id: '/judging/$id',
+  path: '/judging/$id',
+  getParentRoute: () => UserRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/user': typeof UserRouteRouteWithChildren;
@@ -81,7 +93,9 @@ export interface FileRoutesByFullPath {
   '/user/': typeof UserIndexRoute;
   '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
+  '/user/judging/$id': typeof UserJudgingIdRoute;
   '/user/events/': typeof UserEventsIndexRoute;
+  '/user/judging/': typeof UserJudgingIndexRoute;
 }
 export interface FileRoutesByTo {
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
@@ -92,7 +106,9 @@ export interface FileRoutesByTo {
   '/user': typeof UserIndexRoute;
   '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
+  '/user/judging/$id': typeof UserJudgingIdRoute;
   '/user/events': typeof UserEventsIndexRoute;
+  '/user/judging': typeof UserJudgingIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -105,7 +121,9 @@ export interface FileRoutesById {
   '/user/': typeof UserIndexRoute;
   '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
+  '/user/judging/$id': typeof UserJudgingIdRoute;
   '/user/events/': typeof UserEventsIndexRoute;
+  '/user/judging/': typeof UserJudgingIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -119,7 +137,9 @@ export interface FileRouteTypes {
     | '/user/'
     | '/user/announcements/$id'
     | '/user/events/$id'
-    | '/user/events/';
+    | '/user/judging/$id'
+    | '/user/events/'
+    | '/user/judging/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/user/event-registrations'
@@ -130,7 +150,9 @@ export interface FileRouteTypes {
     | '/user'
     | '/user/announcements/$id'
     | '/user/events/$id'
-    | '/user/events';
+    | '/user/judging/$id'
+    | '/user/events'
+    | '/user/judging';
   id:
     | '__root__'
     | '/user'
@@ -142,7 +164,9 @@ export interface FileRouteTypes {
     | '/user/'
     | '/user/announcements/$id'
     | '/user/events/$id'
-    | '/user/events/';
+    | '/user/judging/$id'
+    | '/user/events/'
+    | '/user/judging/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -221,6 +245,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserEventsIdRouteImport;
       parentRoute: typeof UserRouteRoute;
     };
+    '/user/judging/': {
+      id: '/user/judging/';
+      path: '/judging';
+      fullPath: '/user/judging/';
+      preLoaderRoute: typeof UserJudgingIndexRouteImport;
+      parentRoute: typeof UserRouteRoute;
+    };
+    '/user/judging/$id': {
+      id: '/user/judging/$id';
+      path: '/judging/$id';
+      fullPath: '/user/judging/$id';
+      preLoaderRoute: typeof UserJudgingIdRouteImport;
+      parentRoute: typeof UserRouteRoute;
+    };
   }
 }
 
@@ -233,7 +271,9 @@ interface UserRouteRouteChildren {
   UserIndexRoute: typeof UserIndexRoute;
   UserAnnouncementsIdRoute: typeof UserAnnouncementsIdRoute;
   UserEventsIdRoute: typeof UserEventsIdRoute;
+  UserJudgingIdRoute: typeof UserJudgingIdRoute;
   UserEventsIndexRoute: typeof UserEventsIndexRoute;
+  UserJudgingIndexRoute: typeof UserJudgingIndexRoute;
 }
 
 const UserRouteRouteChildren: UserRouteRouteChildren = {
@@ -245,7 +285,9 @@ const UserRouteRouteChildren: UserRouteRouteChildren = {
   UserIndexRoute: UserIndexRoute,
   UserAnnouncementsIdRoute: UserAnnouncementsIdRoute,
   UserEventsIdRoute: UserEventsIdRoute,
+  UserJudgingIdRoute: UserJudgingIdRoute,
   UserEventsIndexRoute: UserEventsIndexRoute,
+  UserJudgingIndexRoute: UserJudgingIndexRoute,
 };
 
 const UserRouteRouteWithChildren = UserRouteRoute._addFileChildren(

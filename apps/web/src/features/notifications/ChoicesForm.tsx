@@ -106,6 +106,7 @@ function valuesOf({ groups, quiet_hours }: NotificationChoices): Values {
       dates: of('dates'),
       announcements: of('announcements'),
       account: of('account'),
+      judging: of('judging'),
       organising: of('organising'),
     },
     quiet_hours,

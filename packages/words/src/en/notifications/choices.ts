@@ -22,6 +22,11 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
     name: 'Account',
     about: 'What organisers changed of your account. For your safety it always comes both ways.',
   },
+  judging: {
+    name: 'Judging',
+    about:
+      'That you are asked to judge works, and that score sheets of yours are missing. It always stands in the bell.',
+  },
   organising: {
     name: 'Organising',
     about:

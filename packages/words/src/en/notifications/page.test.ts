@@ -49,6 +49,8 @@ test.each([
     { kind: 'account-changed', account_changes: ['role', 'internal'], role: 'EVENT_ADMIN' },
     'Your role is now event admin. An organiser changed whether you are of this college.',
   ],
+  [{ kind: 'judging-asked' }, 'You are asked to judge works of Graphic Design.'],
+  [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'announcement', announcement: 'The hall has moved' }, 'The hall has moved'],
   [
     { kind: 'account-changed', account_changes: ['name', 'email'] },

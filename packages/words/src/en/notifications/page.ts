@@ -83,6 +83,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     `The edition of ${edition ?? 'a year'} was not published at its time. It waits for an organiser.`,
   'announcement-waits': ({ announcement }) =>
     `${announcement === null ? 'An announcement' : `“${announcement}”`} was not sent at its time. It waits for an organiser.`,
+  'judging-asked': (told) => `You are asked to judge works of ${event(told)}.`,
+  'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
 };
 
 function accountSentence(change: AccountChange, role: Role | null): string {

@@ -8,4 +8,5 @@ export const REPLACEMENT_REFUSAL_WORDS: Readonly<Record<ReplacementRefusal, stri
   'work-replaced': 'Another version of this work was handed in meanwhile. Look at it first.',
   'replaced-too-often':
     'You have replaced this work twenty times within a day. Try again tomorrow.',
+  'being-judged': 'This work is being judged: until that is over it stays as it is.',
 };

@@ -1,4 +1,5 @@
 import type { AdminEvent } from '@pratibha/contract/events';
+import { mayInEvent } from '@pratibha/domain/access';
 import {
   EVENT_FIELDS,
   EVENT_FORM,
@@ -17,6 +18,7 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
+import { useUser } from '../../session/session.tsx';
 import { ComingFact } from './ComingFact.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
@@ -58,6 +60,7 @@ export function EventDetails({ event, onField }: Props) {
 
 function Facts({ event }: { readonly event: AdminEvent }) {
   const seatsTaken = useSeatsTaken();
+  const user = useUser();
   return (
     <DetailList>
       <Fact label={ADMIN_EVENTS_WORDS.status}>
@@ -88,6 +91,11 @@ function Facts({ event }: { readonly event: AdminEvent }) {
           </>
         )}
       </Fact>
+      {mayInEvent('judging.organise', user, event.id) && (
+        <Fact label={ADMIN_EVENTS_WORDS.judging}>
+          <SiteLink href={adminPaths.judging(event)}>{ADMIN_EVENTS_WORDS.rounds}</SiteLink>
+        </Fact>
+      )}
       <Fact label={ADMIN_EVENTS_WORDS.registration}>
         {windowWords(event.registration_open, event.registration_close)}
       </Fact>

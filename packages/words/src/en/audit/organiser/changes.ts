@@ -49,6 +49,8 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'edition.unscheduled': 'Edition not to be published after all',
   'edition.confirmed': 'Publication confirmed by somebody else',
   'edition.restored': 'Version of an edition put into its draft',
+  'round.added': 'Round of judging prepared',
+  'sheet.cannot': 'Work said to be impossible to judge',
   'picture.cropped': 'Picture made of a part of one',
 };
 
@@ -137,6 +139,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   dates: 'Told of: dates',
   announcements: 'Told of: announcements',
   account: 'Told of: account',
+  judging: 'Told of: judging',
   organising: 'Told of: organising',
   is_for_all: 'For everybody',
   strip_from: 'Above the events from',

@@ -46,6 +46,8 @@ export const ADMIN_EVENTS_WORDS = {
   unlimited: 'No limit',
   registrations: 'Registrations',
   submissions: 'Submissions',
+  judging: 'Judging',
+  rounds: 'Rounds and score sheets',
   questions: 'Questions',
   changed: 'Last Changed',
   none: '–',

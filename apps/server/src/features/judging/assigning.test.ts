@@ -1,0 +1,134 @@
+import type { Proposal } from '@pratibha/contract/assignments';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { createUser } from '../../testing/factories.ts';
+import { done, type JudgingDesk, openJudgingDesk } from '../../testing/judging-desk.ts';
+import { createJudge, createRound, openTestRound } from '../../testing/judging-factories.ts';
+
+let product: TestApp;
+let desk: JudgingDesk;
+
+beforeAll(async () => {
+  product = await startTestApp();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  desk = await openJudgingDesk(product);
+});
+
+describe('judges', () => {
+  const ask = (id: number, ...emails: string[]) =>
+    desk.admin.post(`/api/admin/rounds/${id}/judges`, { emails });
+
+  test('are asked by their addresses, and each once', async () => {
+    const { id } = await desk.add();
+    const person = await createUser(product.database, { name: 'Asha Rai' });
+    await done(ask(id, person.email.toUpperCase(), 'nobody@people.example'));
+    const { judges_listed } = await done(ask(id, person.email, 'nobody@people.example'));
+    expect(judges_listed).toMatchObject([
+      { email: 'nobody@people.example', has_account: false, state: 'asked', name: null },
+      { email: person.email, has_account: true, state: 'asked', name: 'Asha Rai' },
+    ]);
+    const told = await product.database.pool.query(
+      `select kind, params ->> 'round_id' as round from notifications where user_id = $1`,
+      [person.id],
+    );
+    expect(told.rows).toEqual([{ kind: 'judging-asked', round: String(id) }]);
+    expect((await ask(id, 'no address')).status).toBe(422);
+  });
+
+  test('who are taken out lose what they have not sent, and are asked again', async () => {
+    const { round, judge, client, send } = await desk.judged();
+    await send(0);
+    const after = await done(desk.admin.delete(`/api/admin/judges/${judge.id}`));
+    expect(after.assignments.map(({ is_ended, counts }) => [is_ended, counts])).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+    ]);
+    expect((await client.get('/api/judge/rounds')).status).toBe(403);
+    await done(ask(round.id, client.user.email));
+    expect((await client.get('/api/judge/rounds')).status).toBe(200);
+  });
+
+  test('with a conflict see nothing of the work, and what they scored does not count', async () => {
+    const { judge, works, assignments, client, send } = await desk.judged();
+    await send(0);
+    const url = `/api/admin/judges/${judge.id}/conflicts`;
+    const submission_id = works[0]?.id;
+    const after = await done(desk.admin.put(url, { submission_id, is_conflict: true }));
+    expect(after.conflicts).toMatchObject([{ submission_id, origin: 'organisers' }]);
+    expect(after.assignments[0]).toMatchObject({ counts: false, is_ended: true });
+    expect((await client.get(`/api/judge/works/${assignments[0]}`)).status).toBe(404);
+    const lifted = await done(desk.admin.put(url, { submission_id, is_conflict: false }));
+    expect(lifted.conflicts).toEqual([]);
+  });
+});
+
+describe('an assignment', () => {
+  async function proposed(judges: number, values = {}) {
+    for (let n = 0; n < 6; n += 1) await desk.work();
+    const round = await createRound(product.database, { event_id: desk.event.id, ...values });
+    await openTestRound(product.database, round.id);
+    const made = [];
+    for (let n = 0; n < judges; n += 1) {
+      made.push(await createJudge(product.database, { round_id: round.id, state: 'accepted' }));
+    }
+    const proposal = async () =>
+      (await desk.admin.get(`/api/admin/rounds/${round.id}/proposal`)).json<Proposal>();
+    const take = (basis: string) =>
+      desk.admin.post(`/api/admin/rounds/${round.id}/assignments`, { basis });
+    return { round, judges: made, proposal, take };
+  }
+
+  test('is proposed, level, taken as it was, and stays when it runs again', async () => {
+    const { proposal, take, round } = await proposed(3);
+    const first = await proposal();
+    expect(first.added).toHaveLength(12);
+    expect(first.loads.map(({ works }) => works)).toEqual([4, 4, 4]);
+    expect(first).toMatchObject({ uncovered: [] });
+    expect(first.groups).toHaveLength(1);
+    expect(await proposal()).toEqual(first);
+    const taken = await done(take(first.basis));
+    expect(taken.assignments).toHaveLength(12);
+    expect((await take(first.basis)).problem).toBe('changed-meanwhile');
+    await createJudge(product.database, { round_id: round.id, state: 'accepted' });
+    expect((await proposal()).added).toEqual([]);
+  });
+
+  test('says what cannot be covered', async () => {
+    const { proposal, judges } = await proposed(2);
+    await product.database.kysely
+      .updateTable('judges')
+      .set({ most_works: 4 })
+      .where('id', '=', judges[0]?.id ?? 0)
+      .execute();
+    const { uncovered, loads } = await proposal();
+    expect(loads.map(({ works }) => works)).toEqual([4, 6]);
+    expect(uncovered.map(({ missing }) => missing)).toEqual([1, 1]);
+  });
+
+  test('is given and taken by hand, within what the judge wants unless that is confirmed', async () => {
+    const { round, judge, works, send } = await desk.judged();
+    const more = await desk.work();
+    const url = `/api/admin/rounds/${round.id}/assignments`;
+    const settle = (submission_id: number, is_given: boolean, rest = {}) =>
+      desk.admin.put(url, { judge_id: judge.id, submission_id, is_given, ...rest });
+    expect((await settle(more.id, true)).problem).toBe('work-not-in-round');
+    await done(
+      desk.admin.put(`/api/admin/rounds/${round.id}/works`, {
+        submission_id: more.id,
+        is_in: true,
+      }),
+    );
+    await done(desk.admin.put(`/api/admin/judges/${judge.id}`, { most_works: 3 }));
+    expect((await settle(more.id, true)).problem).toBe('judge-at-limit');
+    await done(settle(more.id, true, { beyond_limit: true }));
+    expect((await settle(more.id, true)).problem).toBe('already-assigned');
+    await send(0);
+    const after = await done(settle(works[0]?.id ?? 0, false));
+    expect(after.assignments).toHaveLength(4);
+    const gone = await done(settle(more.id, false));
+    expect(gone.assignments).toHaveLength(3);
+  });
+});

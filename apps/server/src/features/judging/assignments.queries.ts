@@ -1,0 +1,162 @@
+import type { Pair } from '@pratibha/domain/judging/shared-works';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+/** Whether the judge `judges` has a conflict with the work of `assignments`, or made it. */
+export const hasConflict = sql<boolean>`(exists (
+    select from conflicts where conflicts.judge_id = judges.id
+      and conflicts.submission_id = assignments.submission_id)
+  or exists (select from submissions as own where own.id = assignments.submission_id
+    and own.user_id = judges.user_id))`;
+
+/** Every assignment of a round, with the sheets of the revision that is judged. */
+export function findAssignments(db: Kysely<DB>, roundId: number) {
+  return db
+    .selectFrom('assignments')
+    .innerJoin('judges', 'judges.id', 'assignments.judge_id')
+    .innerJoin('round_works as work', (join) =>
+      join
+        .onRef('work.round_id', '=', 'assignments.round_id')
+        .onRef('work.submission_id', '=', 'assignments.submission_id'),
+    )
+    .leftJoin('score_sheets as sheet', (join) =>
+      join
+        .onRef('sheet.assignment_id', '=', 'assignments.id')
+        .onRef('sheet.revision', '=', 'work.revision')
+        .on('sheet.is_late', '=', false),
+    )
+    .leftJoin('score_sheets as late', (join) =>
+      join
+        .onRef('late.assignment_id', '=', 'assignments.id')
+        .onRef('late.revision', '=', 'work.revision')
+        .on('late.is_late', '=', true),
+    )
+    .select([
+      'assignments.id',
+      'assignments.judge_id',
+      'assignments.submission_id',
+      'assignments.is_ended',
+      'judges.user_id',
+      'sheet.id as sheet_id',
+      'sheet.state',
+      'sheet.scores',
+      'sheet.cannot_because',
+      'sheet.out_because',
+      'late.id as late_sheet_id',
+      'late.saved_at as late_at',
+      'late.out_because as late_out_because',
+      hasConflict.as('has_conflict'),
+      sql<boolean>`work.out_because is null`.as('is_in'),
+      sql<boolean>`exists (select from score_sheets as earlier
+        where earlier.assignment_id = assignments.id and earlier.revision < work.revision)`.as(
+        'has_earlier',
+      ),
+    ])
+    .where('assignments.round_id', '=', roundId)
+    .orderBy('assignments.submission_id')
+    .orderBy('assignments.judge_id')
+    .execute();
+}
+export type AssignmentRow = Awaited<ReturnType<typeof findAssignments>>[number];
+
+/** Who has a conflict with what, own works among it. */
+export async function findConflicts(db: Kysely<DB>, roundId: number) {
+  const { rows } = await sql<{
+    judge_id: number;
+    submission_id: number;
+    origin: 'declared' | 'organisers' | 'own-work';
+  }>`
+    select judge_id, submission_id, origin from conflicts
+    join judges on judges.id = conflicts.judge_id where judges.round_id = ${roundId}
+    union all
+    select judges.id, submissions.id, 'own-work' from judges
+    join rounds on rounds.id = judges.round_id
+    join submissions on submissions.user_id = judges.user_id
+      and submissions.event_id = rounds.event_id
+    where judges.round_id = ${roundId}
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+export async function insertConflict(
+  db: Kysely<DB>,
+  values: {
+    readonly judge_id: number;
+    readonly submission_id: number;
+    readonly origin: 'declared' | 'organisers';
+    readonly at: Date;
+  },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('conflicts')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['judge_id', 'submission_id']).doNothing())
+    .executeTakeFirst();
+  await db
+    .updateTable('assignments')
+    .set({ is_ended: true })
+    .where('judge_id', '=', values.judge_id)
+    .where('submission_id', '=', values.submission_id)
+    .execute();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function deleteConflict(
+  db: Kysely<DB>,
+  judgeId: number,
+  submissionId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('conflicts')
+    .where('judge_id', '=', judgeId)
+    .where('submission_id', '=', submissionId)
+    .execute();
+}
+
+/** Assigns these, each behind what its judge has; one that had ended goes on. */
+export async function insertAssignments(
+  db: Kysely<DB>,
+  roundId: number,
+  pairs: readonly Pair[],
+): Promise<void> {
+  if (pairs.length === 0) return;
+  const rows = pairs.map(({ judgeId, workId }, n) => ({ judge: judgeId, work: workId, n }));
+  await sql`
+    insert into assignments (round_id, judge_id, submission_id, place)
+    select ${roundId}, pair.judge, pair.work, (
+        select coalesce(max(place), 0) from assignments where judge_id = pair.judge
+      ) + row_number() over (partition by pair.judge order by pair.n)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as pair (judge int, work int, n int)
+    on conflict on constraint assignments_once
+      do update set is_ended = false, place = excluded.place`.execute(db);
+}
+
+/** Takes a work from a judge; where something was scored the assignment stays, as ended. */
+export async function endAssignment(db: Kysely<DB>, { judgeId, workId }: Pair): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('assignments')
+    .set({ is_ended: true })
+    .where('judge_id', '=', judgeId)
+    .where('submission_id', '=', workId)
+    .where('is_ended', '=', false)
+    .executeTakeFirst();
+  await db
+    .deleteFrom('assignments')
+    .where('judge_id', '=', judgeId)
+    .where('submission_id', '=', workId)
+    .where(sql<boolean>`not exists (
+      select from score_sheets where score_sheets.assignment_id = assignments.id)`)
+    .execute();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes from a judge what they have not sent, so that others get it. */
+export async function endUnsent(db: Kysely<DB>, judgeId: number): Promise<void> {
+  await db
+    .updateTable('assignments')
+    .set({ is_ended: true })
+    .where('judge_id', '=', judgeId)
+    .where(sql<boolean>`not exists (select from score_sheets
+      where score_sheets.assignment_id = assignments.id and score_sheets.state = 'sent')`)
+    .execute();
+}

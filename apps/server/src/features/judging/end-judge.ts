@@ -1,0 +1,20 @@
+import type * as calls from '@pratibha/contract/judges';
+import type { UseCase } from '../../platform/serve/use-case.ts';
+import { endUnsent } from './assignments.queries.ts';
+import { endJudging, type JudgeRow } from './judges.queries.ts';
+import { roundDetails } from './round-details.ts';
+import { lockRound } from './rounds.queries.ts';
+
+/** Takes a judge out of a round: what they have not sent goes to others, what they sent stays. */
+export const endJudge: UseCase<typeof calls.endJudge, JudgeRow> = async (ctx, { found }) => {
+  await lockRound(ctx.db, found.round_id);
+  await endUnsent(ctx.db, found.id);
+  await endJudging(ctx.db, found);
+  if (found.user_id !== null) ctx.userChanged(found.user_id);
+  await ctx.audit({
+    action: 'judge.ended',
+    subject: ['judge', found.id],
+    changes: { event_id: found.event_id, round: found.round_id },
+  });
+  return roundDetails(ctx, found.round_id);
+};

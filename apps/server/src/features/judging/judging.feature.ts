@@ -1,0 +1,30 @@
+import type { Feature } from '../../platform/feature.ts';
+import type { Clock } from '../../platform/process/clock.ts';
+import { WALKED } from '../../platform/promises.ts';
+import type { Post } from '../mail/mail.ts';
+import { serveJudge } from './judge.routes.ts';
+import { judgingMails } from './judging.mails.ts';
+import { serveJudging } from './judging.routes.ts';
+import { personalData } from './personal-data.queries.ts';
+import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
+
+export const judging = {
+  mails: judgingMails,
+  routes: [serveJudging, serveJudge],
+  /** Nobody is written to where no mail is sent. */
+  jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [
+    forgettingAddresses(clock),
+    ...(post === null ? [] : [sendingJudgingInvitations(post)]),
+  ],
+  audits: {
+    round: { table: 'rounds', event: 'event_id', title: 'title', gone: 'round.deleted' },
+    judge: { table: 'judges', person: 'user_id' },
+    sheet: { table: 'score_sheets' },
+  },
+  personalData: [personalData],
+  holds: {
+    ...WALKED,
+    twoOrganisers: 'of two organisers who save the same round one is told',
+    noNetwork: { without: 'the page of judges keeps what is typed; it comes beside this' },
+  },
+} satisfies Feature;

@@ -1,0 +1,23 @@
+import { judgingAskedMail, sheetsMissingMail } from '@pratibha/words/mail/judging-mails';
+import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
+import { type RoundOfMail, roundOfMail } from './told-rounds.queries.ts';
+
+const factsOf = (round: RoundOfMail, path: string) => ({
+  event: round.event_title,
+  round: round.title,
+  path,
+  opens: new Date(round.opens_at),
+  closes: new Date(round.closes_at),
+});
+
+/** What judges are mailed: nothing that is no longer so. */
+export const judgingMails = {
+  'judging-asked': aboutThis(roundOfMail, (_, round, path) =>
+    round.state === 'asked' ? judgingAskedMail(factsOf(round, path)) : null,
+  ),
+  'sheets-missing': aboutThis(roundOfMail, (_, round, path) =>
+    round.state === 'accepted' && round.missing > 0
+      ? sheetsMissingMail({ ...factsOf(round, path), missing: round.missing })
+      : null,
+  ),
+} satisfies Partial<MailsOfKinds>;

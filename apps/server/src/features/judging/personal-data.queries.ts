@@ -1,0 +1,142 @@
+import type { OwnData } from '@pratibha/contract/personal-data';
+import type { Scores } from '@pratibha/domain/judging/score-sheets';
+import { foldedEmail } from '@pratibha/domain/people/email';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { scoresView } from './judged.view.ts';
+
+type Part = Pick<OwnData, 'judging'>;
+
+/**
+ * What somebody judged. Of their own works a student is told nothing here: what was given to them
+ * is not theirs before it is released.
+ */
+export const personalData: PersonalData<Part> = {
+  tables: {
+    judges: 'judging',
+    conflicts: 'judging',
+    round_works: 'judging',
+    assignments: 'judging',
+    score_sheets: 'judging',
+  },
+  async subjects(db, userId) {
+    const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);
+    return (await own.execute()).map(({ id }) => ['judge', id]);
+  },
+  async collect(db, { id }) {
+    const rounds = await findRounds(db, id);
+    const sheets = await findOwnSheets(db, id);
+    return {
+      judging: rounds.map(({ judge_id, asked_at, answered_at, ...round }) => ({
+        ...round,
+        asked_at: asked_at.toISOString(),
+        answered_at: answered_at?.toISOString() ?? null,
+        sheets: sheets
+          .filter((sheet) => sheet.judge_id === judge_id)
+          .map(({ judge_id: _, scores, saved_at, sent_at, ...sheet }) => ({
+            ...sheet,
+            scores: scoresView(scores),
+            saved_at: saved_at.toISOString(),
+            sent_at: sent_at?.toISOString() ?? null,
+          })),
+      })),
+    };
+  },
+  async erase(db, { id }) {
+    await eraseWorks(db, id);
+    await eraseJudge(db, id);
+  },
+};
+
+function findRounds(db: Kysely<DB>, userId: number) {
+  return db
+    .selectFrom('judges')
+    .innerJoin('rounds', 'rounds.id', 'judges.round_id')
+    .innerJoin('events', 'events.id', 'rounds.event_id')
+    .select([
+      'judges.id as judge_id',
+      'events.title as event_title',
+      'rounds.title as round_title',
+      'judges.state',
+      'judges.reason',
+      'judges.most_works',
+      'judges.asked_at',
+      'judges.answered_at',
+    ])
+    .where('judges.user_id', '=', userId)
+    .orderBy('judges.id')
+    .execute();
+}
+
+function findOwnSheets(db: Kysely<DB>, userId: number) {
+  return db
+    .selectFrom('score_sheets')
+    .innerJoin('assignments', 'assignments.id', 'score_sheets.assignment_id')
+    .innerJoin('judges', 'judges.id', 'assignments.judge_id')
+    .innerJoin('round_works as work', (join) =>
+      join
+        .onRef('work.round_id', '=', 'assignments.round_id')
+        .onRef('work.submission_id', '=', 'assignments.submission_id'),
+    )
+    .select([
+      'judges.id as judge_id',
+      'work.number',
+      'score_sheets.state',
+      sql<Scores>`score_sheets.scores`.as('scores'),
+      'score_sheets.comment',
+      'score_sheets.note',
+      'score_sheets.saved_at',
+      'score_sheets.sent_at',
+    ])
+    .where('judges.user_id', '=', userId)
+    .orderBy('score_sheets.id')
+    .execute();
+}
+
+/**
+ * Their works leave all rounds; scores stay as numbers of an erased work, and what was written
+ * goes.
+ */
+async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
+  const works = db.selectFrom('submissions').select('id').where('user_id', '=', userId);
+  await db
+    .updateTable('round_works')
+    .set({ out_because: 'erased' })
+    .where('submission_id', 'in', works)
+    .execute();
+  await db
+    .updateTable('score_sheets')
+    .set({ comment: '', note: '' })
+    .where('assignment_id', 'in', (eb) =>
+      eb.selectFrom('assignments').select('id').where('submission_id', 'in', works),
+    )
+    .execute();
+}
+
+/**
+ * The sheets stay, of nobody; an address that was asked and never came goes with whoever has it.
+ */
+async function eraseJudge(db: Kysely<DB>, userId: number): Promise<void> {
+  await db
+    .updateTable('assignments')
+    .set({ is_ended: true })
+    .where('judge_id', 'in', (eb) =>
+      eb.selectFrom('judges').select('id').where('user_id', '=', userId),
+    )
+    .where(sql<boolean>`not exists (select from score_sheets
+      where score_sheets.assignment_id = assignments.id and score_sheets.state = 'sent')`)
+    .execute();
+  await db
+    .updateTable('judges')
+    .set({ reason: null, state: 'ended' })
+    .where('user_id', '=', userId)
+    .execute();
+  const person = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!person) return;
+  await db.deleteFrom('judges').where('email', '=', foldedEmail(person.email)).execute();
+}

@@ -1,0 +1,58 @@
+import type { RoundDetails } from '@pratibha/contract/rounds';
+import { isToDo } from '@pratibha/domain/judging/score-sheets';
+import type { Context } from '../../platform/serve/context.ts';
+import { findAssignments, findConflicts } from './assignments.queries.ts';
+import { rubricView } from './judged.view.ts';
+import { findJudges } from './judges.queries.ts';
+import {
+  assignmentView,
+  isActive,
+  judgeView,
+  roundView,
+  roundWorkView,
+  stateOfAssignment,
+} from './judging.view.ts';
+import { findRoundWorks } from './round-works.queries.ts';
+import { findRound } from './rounds.queries.ts';
+import { findRubric, isRubricUsed } from './rubrics.queries.ts';
+import { findHiddenWorks } from './sheets.queries.ts';
+
+/**
+ * All of a round as its organisers see it. Who has sheets to send there sees no points, whatever
+ * they organise; who has a conflict with a work, or made it, sees none of that.
+ */
+export async function roundDetails(ctx: Context, id: number): Promise<RoundDetails> {
+  const { db, actor } = ctx;
+  const round = await findRound(db, id);
+  if (!round) throw new Error(`round ${id} is not there`);
+  const rubric = await findRubric(db, id);
+  const assignments = await findAssignments(db, id);
+  const hidden = await findHiddenWorks(db, id, actor.id);
+  const judgesToo = assignments.some(
+    (row) => row.user_id === actor.id && isActive(row) && isToDo(stateOfAssignment(row)),
+  );
+  return {
+    ...roundView(round, ctx.now),
+    event_title: round.event_title,
+    rubric: rubricView(rubric),
+    is_rubric_used: await isRubricUsed(db, rubric.id),
+    works_listed: (await findRoundWorks(db, round)).map((row) => roundWorkView(row, round)),
+    judges_listed: (await findJudges(db, id)).map((row) => judgeView(row, assignments, actor)),
+    assignments: assignments.map((row) =>
+      assignmentView(row, {
+        ...{ round, rubric },
+        isHidden: judgesToo || hidden.has(row.submission_id),
+      }),
+    ),
+    conflicts: await findConflicts(db, id),
+    judges_too: judgesToo,
+  };
+}
+
+/** Whether the person has sheets to send in the round: until then they see no score of others. */
+export async function hasUnsentSheets({ db, actor }: Context, roundId: number): Promise<boolean> {
+  const assignments = await findAssignments(db, roundId);
+  return assignments.some(
+    (row) => row.user_id === actor.id && isActive(row) && isToDo(stateOfAssignment(row)),
+  );
+}

@@ -1,0 +1,35 @@
+import type * as calls from '@pratibha/contract/judges';
+import { Refused } from '../../platform/serve/refused.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
+import { deleteConflict, insertConflict } from './assignments.queries.ts';
+import type { JudgeRow } from './judges.queries.ts';
+import { roundDetails } from './round-details.ts';
+import { findRoundWorks } from './round-works.queries.ts';
+import { lockRound } from './rounds.queries.ts';
+
+/**
+ * Says that a judge may not judge a work, or that they may after all; what is their own they never
+ * may.
+ */
+export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = async (
+  ctx,
+  { body, found },
+) => {
+  await lockRound(ctx.db, found.round_id);
+  const works = await findRoundWorks(ctx.db, { id: found.round_id, event_id: found.event_id });
+  if (!works.some(({ submission_id }) => submission_id === body.submission_id)) {
+    throw new Refused('work-not-in-round');
+  }
+  const conflict = { judge_id: found.id, submission_id: body.submission_id };
+  if (body.is_conflict) {
+    await insertConflict(ctx.db, { ...conflict, origin: 'organisers', at: ctx.now });
+  } else {
+    await deleteConflict(ctx.db, found.id, body.submission_id);
+  }
+  await ctx.audit({
+    action: body.is_conflict ? 'judge.conflict-set' : 'judge.conflict-lifted',
+    subject: ['judge', found.id],
+    changes: { event_id: found.event_id, submission: body.submission_id },
+  });
+  return roundDetails(ctx, found.round_id);
+};

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { idInAddress } from '../../../../../data/address/id-in-address.ts';
+import { LateJudgingPage } from '../../../../../features/judging/student/late-pages.ts';
+
+export const Route = createFileRoute('/user/judging/')({
+  validateSearch: ({ round }: Record<string, unknown>) => ({ round: idInAddress(round) }),
+  component: JudgingRoute,
+});
+
+function JudgingRoute() {
+  const { round } = Route.useSearch();
+  return <LateJudgingPage roundId={round ?? null} />;
+}

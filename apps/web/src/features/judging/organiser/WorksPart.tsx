@@ -1,0 +1,60 @@
+import type { RoundDetails, RoundWork } from '@pratibha/contract/rounds';
+import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
+import { useWrite } from '../../../data/queries.ts';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import css from './judging.module.css';
+import { ROUND_CHANGES } from './judging-calls.ts';
+
+const W = ROUND_WORDS;
+
+/** The works of a round, with why some are in it no more; those that came later may be put in. */
+export function WorksPart({ round }: { readonly round: RoundDetails }) {
+  const settle = useWrite('PUT /admin/rounds/{id}/works', ROUND_CHANGES);
+  const { works_listed: works, state, takes } = round;
+  const mayChoose = state === 'prepared' ? takes === 'chosen' : state !== 'over';
+  const press = ({ submission_id, is_in }: RoundWork) =>
+    settle.mutate(
+      { params: { id: String(round.id) }, body: { submission_id, is_in: !is_in } },
+      { onError: (error) => adminToast('error', reasonOf(error)) },
+    );
+  return (
+    <section className={css.part} aria-label={W.works}>
+      <h2>{W.works}</h2>
+      <p className={css.quiet}>{works.length === 0 ? W.noWorks : W.worksOf(round.works)}</p>
+      <ul className={css.list}>
+        {works.map((work) => (
+          <li key={work.submission_id}>
+            <div className={css.about}>
+              <p className={css.name}>
+                {work.number === null
+                  ? work.user_name
+                  : `${W.number(work.number)}${W.separator}${work.user_name}`}
+              </p>
+              <p className={css.quiet}>
+                <StatusBadge status={work.submission_status} /> {saidOf(work, round)}
+              </p>
+            </div>
+            {mayChoose && (work.is_in || work.submission_status !== 'REJECTED') && (
+              <Button
+                variant="secondary"
+                disabled={settle.isPending}
+                aria-label={(work.is_in ? W.takeOutLabel : W.putInLabel)(work.user_name)}
+                onClick={() => press(work)}
+              >
+                {work.is_in ? W.takeOut : W.putIn}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function saidOf(work: RoundWork, { opened_at }: RoundDetails): string {
+  if (work.out_because !== null) return W.outBecause[work.out_because];
+  if (!work.is_in) return opened_at === null ? W.notChosen : W.notAssignedYet;
+  return work.current_revision > work.revision ? W.newer(work.current_revision) : '';
+}

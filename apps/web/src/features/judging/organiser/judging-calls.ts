@@ -1,0 +1,6 @@
+/** What a change of a round shows anew. */
+export const ROUND_CHANGES = [
+  'GET /admin/rounds/{id}',
+  'GET /admin/events/{id}/rounds',
+  'GET /admin/sheets/{id}',
+] as const;

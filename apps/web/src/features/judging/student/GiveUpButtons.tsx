@@ -1,0 +1,77 @@
+import type { WorkToJudge } from '@pratibha/contract/judge';
+import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWrite } from '../../../data/queries.ts';
+import { toast } from '../../../shell/toasts/toasts.ts';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { failureWords } from '../../session/session.tsx';
+import { CannotDialog } from './CannotDialog.tsx';
+import css from './judge.module.css';
+import { JUDGED_CHANGES } from './judging-reads.ts';
+import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
+
+const W = JUDGED_WORK_WORDS;
+
+type Props = {
+  readonly work: WorkToJudge;
+  readonly keeper: SheetKeeper;
+  readonly keeping: Keeping;
+  readonly onSaid: () => void;
+};
+
+/** What a judge says of a work that they do not score. */
+export function GiveUpButtons({ work, keeper, keeping, onSaid }: Props) {
+  const [opened, setOpened] = useState<'cannot' | 'conflict' | null>(null);
+  const navigate = useNavigate();
+  const declare = useWrite('POST /judge/works/{id}/conflict', JUDGED_CHANGES);
+  const giveAway = () =>
+    declare.mutate(
+      { params: { id: String(work.id) } },
+      {
+        onSuccess: async () => {
+          // Nothing is saved of it any longer.
+          keeper.take(null);
+          toast('success', W.conflictSaid);
+          await navigate({ to: '/user/judging', search: { round: work.round_id } });
+        },
+      },
+    );
+  return (
+    <div className={css.giveUp}>
+      {keeping.kept?.state !== 'cannot' && keeping.state !== 'asking' && (
+        <Button variant="quiet" onClick={() => setOpened('cannot')}>
+          {W.cannot}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setOpened('conflict')}>
+        {W.conflict}
+      </Button>
+      {opened === 'cannot' && (
+        <CannotDialog
+          work={work}
+          keeper={keeper}
+          note={keeping.sheet.note}
+          onClose={() => setOpened(null)}
+          onSaid={onSaid}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={opened === 'conflict'}
+        title={W.conflictTitle}
+        confirmLabel={W.confirmConflict}
+        isBusy={declare.isPending}
+        onConfirm={giveAway}
+        onCancel={() => setOpened(null)}
+      >
+        <p>{W.conflictText}</p>
+        {declare.error && (
+          <p role="alert" className={css.error}>
+            {failureWords(declare.error, W.failedToSay)}
+          </p>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}

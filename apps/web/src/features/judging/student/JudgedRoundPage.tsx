@@ -1,0 +1,102 @@
+import type { JudgedRoundDetails, JudgedWork } from '@pratibha/contract/judge';
+import { isToDo } from '@pratibha/domain/judging/score-sheets';
+import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
+import { formatDateTime } from '@pratibha/words/time';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { HELP_PATH } from '../../../data/address/help-path.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { AnswerButtons } from './AnswerButtons.tsx';
+import css from './judge.module.css';
+import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { RoundFacts } from './RoundFacts.tsx';
+
+const W = JUDGED_ROUNDS_WORDS;
+
+/** A round with the works that one is to judge: the next one on top, then all in their order. */
+export function JudgedRoundPage({ id }: { readonly id: number }) {
+  const round = useQuery(read('GET /judge/rounds/{id}', { params: { id: String(id) } }));
+  const isGone = isNotTheirs(round.error);
+  const data = isGone ? undefined : round.data;
+  return (
+    <>
+      <SiteLink href={USER_PATHS.judging} className={css.back}>
+        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+        {W.all}
+      </SiteLink>
+      <PageHeading
+        title={data?.title ?? W.heading}
+        {...(data ? { intro: data.event_title } : {})}
+      />
+      {isGone && <EmptyState drawing="lost" text={W.gone} />}
+      {round.error && !isGone && data === undefined && (
+        <ErrorState message={W.roundFailed} onRetry={() => void round.refetch()} />
+      )}
+      {round.isPending && <Spinner label={W.loading} />}
+      {data && (
+        <div className={css.parts}>
+          <section className={css.card}>
+            <RoundFacts round={data} />
+            <p className={css.help}>
+              {/* The handbook is of the public document. */}
+              <a href={`${HELP_PATH}/judging`}>{W.help}</a>
+            </p>
+            {(data.judge_state === 'asked' || data.judge_state === 'accepted') && (
+              <AnswerButtons round={data} />
+            )}
+          </section>
+          {data.judge_state === 'accepted' && <Works round={data} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Works({ round }: { readonly round: JudgedRoundDetails }) {
+  const { state, opens_at, works_listed: works } = round;
+  if (state === 'prepared' || state === 'waiting') {
+    return <p className={css.notice}>{W.shownFrom(formatDateTime(new Date(opens_at)))}</p>;
+  }
+  if (works.length === 0) return <p className={css.notice}>{W.noWorks}</p>;
+  const next = works.find((work) => isToDo(work.state));
+  return (
+    <section aria-label={W.works}>
+      {next && (
+        <p className={css.next}>
+          <SiteLink href={judgedWorkPath(next.id)} className={buttonClass('primary', 'large')}>
+            {W.next}
+            {W.separator}
+            {W.work(next.number)}
+          </SiteLink>
+        </p>
+      )}
+      <ol className={css.works}>
+        {works.map((work) => (
+          <li key={work.id}>
+            <SiteLink href={judgedWorkPath(work.id)} className={css.work}>
+              <strong>{W.work(work.number)}</strong>
+              <span>{W.workStates[work.state]}</span>
+              <span className={css.quiet}>{scoresOf(work, round)}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** One's own scores in the order of the rubric. */
+function scoresOf({ scores }: JudgedWork, { rubric }: JudgedRoundDetails): string {
+  const given = rubric.criteria.flatMap(({ id, title }) => {
+    const score = scores.find(({ criterion_id }) => criterion_id === id);
+    return score ? [W.yours(title, score.level)] : [];
+  });
+  return given.join(W.separator);
+}

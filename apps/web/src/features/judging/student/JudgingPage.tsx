@@ -1,0 +1,64 @@
+import type { JudgedRound } from '@pratibha/contract/judge';
+import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
+import { useQuery } from '@tanstack/react-query';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { EmptyState } from '../../../ui/list/EmptyState.tsx';
+import { ErrorState } from '../../../ui/page/ErrorState.tsx';
+import { PageHeading } from '../../../ui/page/PageHeading.tsx';
+import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { AnswerButtons } from './AnswerButtons.tsx';
+import { JudgedRoundPage } from './JudgedRoundPage.tsx';
+import css from './judge.module.css';
+import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { RoundFacts } from './RoundFacts.tsx';
+
+const W = JUDGED_ROUNDS_WORDS;
+
+/** `/user/judging`: the rounds in which the person judges or is asked to, or one of them. */
+export function JudgingPage({ roundId }: { readonly roundId: number | null }) {
+  return roundId === null ? <JudgedRounds /> : <JudgedRoundPage id={roundId} />;
+}
+
+function JudgedRounds() {
+  const rounds = useQuery(read('GET /judge/rounds', {}));
+  const rows = isNotTheirs(rounds.error) ? [] : rounds.data;
+  return (
+    <>
+      <PageHeading title={W.heading} intro={W.intro} />
+      {rounds.isLoadingError && rows === undefined && (
+        <ErrorState message={W.failed} onRetry={() => void rounds.refetch()} />
+      )}
+      {rounds.isPending && <Spinner label={W.loading} />}
+      {rows?.length === 0 && (
+        <EmptyState drawing="events" text={W.none}>
+          <SiteLink href={USER_PATHS.events} className={buttonClass()}>
+            {W.events}
+          </SiteLink>
+        </EmptyState>
+      )}
+      <ul className={css.rounds}>
+        {rows?.map((round) => (
+          <li key={round.id} className={css.card}>
+            <Round round={round} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Round({ round }: { readonly round: JudgedRound }) {
+  return (
+    <>
+      <h2>
+        <SiteLink href={judgedRoundPath(round.id)}>{round.event_title}</SiteLink>
+      </h2>
+      <p className={css.quiet}>{round.title}</p>
+      <RoundFacts round={round} />
+      {round.judge_state === 'asked' && <AnswerButtons round={round} />}
+    </>
+  );
+}

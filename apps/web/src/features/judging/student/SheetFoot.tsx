@@ -1,0 +1,65 @@
+import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { failureWords } from '../../session/session.tsx';
+import css from './judge.module.css';
+import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
+
+const W = JUDGED_WORK_WORDS;
+
+type Props = {
+  readonly keeper: SheetKeeper;
+  readonly keeping: Keeping;
+  readonly hasFaults: boolean;
+};
+
+/** What is saved and what is not, always in sight, beside the button that sends. */
+export function SheetFoot({ keeper, keeping, hasFaults }: Props) {
+  const { kept, state, aim, isCorrecting, isLeftHere } = keeping;
+  const isSent = kept?.state === 'sent';
+  const isOff = state === 'waiting' || state === 'refused';
+  return (
+    <div className={css.foot}>
+      <p className={css.saved} data-off={isOff}>
+        {isOff ? '' : calmWords(keeping)}
+      </p>
+      {/* Only what does not go well is read aloud: saving happens after every few words. */}
+      <div role="status">
+        {isOff && (
+          <p className={css.off}>
+            {troubleWords(keeping)} {isLeftHere && W.keptHere}
+          </p>
+        )}
+        {hasFaults && <p className={css.error}>{W.missing}</p>}
+      </div>
+      <div className={css.actions}>
+        {isSent && isCorrecting && (
+          <Button variant="secondary" onClick={() => keeper.drop()}>
+            {W.dropCorrection}
+          </Button>
+        )}
+        {isOff && (
+          <Button variant="secondary" onClick={() => void keeper.save()}>
+            {aim === 'send' ? W.sendNow : W.saveNow}
+          </Button>
+        )}
+        <Button type="submit" aria-busy={state === 'under-way' && aim === 'send'}>
+          {isSent ? W.sendCorrection : W.send}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function calmWords({ kept, state, aim }: Keeping): string {
+  if (state === 'under-way' && aim === 'send') return W.sending;
+  if (kept?.state === 'sent') return W.correcting;
+  if (state === 'open' || state === 'under-way') return W.saving;
+  return kept === null ? W.untouched : W.saved;
+}
+
+function troubleWords({ state, aim, error }: Keeping): string {
+  const isSending = aim === 'send';
+  if (state === 'waiting') return isSending ? W.offlineSend : W.offline;
+  const why = error === null ? W.uncertain : failureWords(error, W.uncertain);
+  return isSending ? W.notSent(why) : W.refused(why);
+}

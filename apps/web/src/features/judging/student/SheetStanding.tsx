@@ -1,0 +1,55 @@
+import type { WorkToJudge } from '@pratibha/contract/judge';
+import { isToDo } from '@pratibha/domain/judging/score-sheets';
+import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
+import { formatDateTime } from '@pratibha/words/time';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
+import css from './judge.module.css';
+import { judgedWorkPath } from './judging-reads.ts';
+import type { Keeping } from './sheet-keeper.ts';
+
+const W = JUDGED_WORK_WORDS;
+
+type Props = {
+  readonly work: WorkToJudge;
+  readonly keeping: Keeping;
+  readonly onCorrect: () => void;
+};
+
+/** What became of the sheet, and how it goes on from there. */
+export function SheetStanding({ work, keeping: { kept, isCorrecting }, onCorrect }: Props) {
+  const isSent = kept?.state === 'sent';
+  const reason = kept?.cannot_because ?? null;
+  const isDone = isSent || reason !== null;
+  return (
+    <div role="status" className={css.standing}>
+      {isSent && kept.sent_at !== null && <p>{W.sent(formatDateTime(new Date(kept.sent_at)))}</p>}
+      {reason !== null && <p>{W.saidCannot(W.cannotReasons[reason])}</p>}
+      {kept?.is_late && <p className={css.notice}>{W.late}</p>}
+      {!isDone && work.earlier !== null && <p className={css.notice}>{W.lookAgain}</p>}
+      {isDone && !isCorrecting && (
+        <div className={css.actions}>
+          <Button variant="secondary" onClick={onCorrect}>
+            {isSent ? W.correct : W.judgeAfterAll}
+          </Button>
+          <Next work={work} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The way to the next work of the round that is still to do. */
+function Next({ work: { id, round_id } }: { readonly work: WorkToJudge }) {
+  const { data } = useQuery(read('GET /judge/rounds/{id}', { params: { id: String(round_id) } }));
+  const next = data?.works_listed.find((work) => work.id !== id && isToDo(work.state));
+  if (data === undefined) return null;
+  if (next === undefined) return <p>{W.allDone}</p>;
+  return (
+    <SiteLink href={judgedWorkPath(next.id)} className={buttonClass()}>
+      {W.nextWork}
+    </SiteLink>
+  );
+}

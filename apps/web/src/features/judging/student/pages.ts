@@ -1,0 +1,2 @@
+export { JudgedWorkPage } from './JudgedWorkPage.tsx';
+export { JudgingPage } from './JudgingPage.tsx';

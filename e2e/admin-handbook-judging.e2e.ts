@@ -1,0 +1,111 @@
+import type { JudgedRound, JudgedRoundDetails } from '@pratibha/contract/judge';
+import { expectAdminToast } from './admin-desk.ts';
+import { close, confirm, openConsole, openRow } from './handbook-console.ts';
+import { opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
+import { call } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+/* A round from its rubric to a score sheet that is taken out, by what docs/handbook says. */
+
+const STORIES = 'Data Storytelling Contest';
+
+/** A judge of a round, who signs in for the first time with an address that was asked. */
+async function judgeOf(openAs: Parameters<typeof openConsole>[0], name: `new-${string}`) {
+  const page = await openAs(name, '/unauthorized');
+  const [round] = await call<JudgedRound[]>(page, 'GET', '/judge/rounds');
+  const path = `/judge/rounds/${round?.id}`;
+  await call(page, 'PUT', `${path}/answer`, { accepts: true, most_works: null });
+  const send = async () => {
+    const { works_listed, rubric } = await call<JudgedRoundDetails>(page, 'GET', path);
+    const [work] = works_listed;
+    const scores = rubric.criteria.map(({ id, levels }) => ({
+      ...{ criterion_id: id, level: levels.length },
+    }));
+    const sheet = { scores, comment: 'Clear to the end.', note: '', version: 0 };
+    await call(page, 'POST', `/judge/works/${work?.id}/send`, sheet);
+    return work?.number ?? 0;
+  };
+  return { send };
+}
+
+test('Judging', async ({ openAs }) => {
+  const page = await openConsole(openAs);
+  const dialog = page.locator('dialog:modal').last();
+  await test.step('Prepare a round', () =>
+    walk(page, 'judging', 'Prepare a round', {
+      acts: {
+        Events: pressAnd(openRow(STORIES)),
+        'Prepare Round': opens('Prepare a Round'),
+        Works: 'Every accepted one',
+        From: '2025-07-16T06:00',
+        Until: '2025-07-21T18:00',
+        'Judges a work': '2',
+        Blind: true,
+        Save: [
+          pressAnd(() => expectAdminToast(page, 'success', 'The round is prepared.')),
+          pressAnd(() => expectAdminToast(page, 'success', 'The rubric was saved.')),
+        ],
+        'Change Rubric': opens('Change the Rubric'),
+        Name: 'Story',
+        Weight: '3',
+        Levels: '4',
+        'Change Round': opensAndCloses('Change the Round'),
+        'Ask Judges': async () => {
+          await page.getByRole('button', { name: 'Ask Judges' }).click();
+          await dialog.getByLabel('Find an account').fill('student@example');
+          await expect(dialog.getByRole('button', { name: /^Add / })).toHaveCount(1);
+          await dialog
+            .getByLabel('E-mail addresses')
+            .fill('new-judge-a@example.test\nnew-judge-b@example.test');
+          await expectNoAxeViolations(page);
+          await confirm(page, 'Ask');
+          await expectAdminToast(page, 'success', 'They are asked.');
+        },
+        'Open Round': async () => {
+          await page.getByRole('button', { name: 'Open Round' }).click();
+          await confirm(page, 'Yes, Open It');
+          await expectAdminToast(page, 'success', 'The round is open.');
+        },
+      },
+    }));
+  const judges = [await judgeOf(openAs, 'new-judge-a'), await judgeOf(openAs, 'new-judge-b')];
+  await page.reload();
+  await test.step('Assign the works', () =>
+    walk(page, 'judging', 'Assign the works', {
+      acts: {
+        'Propose Assignment': pressAnd(async () => {
+          await expect(page.getByRole('heading', { name: 'Proposed' })).toBeVisible();
+          await expectNoAxeViolations(page);
+        }),
+        Assign: pressAnd(() => expectAdminToast(page, 'success', 'Assigned.')),
+      },
+    }));
+
+  await test.step('by the keys from a work to its sheet, which is taken out', async () => {
+    const number = await judges[0]?.send();
+    await page.reload();
+    const matrix = page.getByRole('region', { name: 'Who judges what' });
+    await matrix.getByRole('button').first().focus();
+    for (let row = 1; row < (number ?? 0); row += 1) await page.keyboard.press('ArrowDown');
+    await expect(page.locator(':focus')).toHaveAccessibleName(`Work ${number}, New Judge A: 100`);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toContainText('Clear to the end.');
+    await expectNoAxeViolations(page);
+    await confirm(page, 'Take Sheet Out');
+    await expect(dialog).toContainText('Say why it does not count.');
+    await dialog.getByLabel('Why it does not count').fill('Of another work');
+    await confirm(page, 'Take Sheet Out');
+    await expect(dialog).toContainText('It does not count: “Of another work”');
+    await close(page);
+    await page.getByRole('button', { name: 'Remind Those Behind' }).click();
+    await expectAdminToast(page, 'success', 'Reminded 2 judges.');
+  });
+
+  await test.step('at 360 px nothing but the table is wider than the page', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+  });
+});

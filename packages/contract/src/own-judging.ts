@@ -1,0 +1,30 @@
+import { JUDGE_STATES } from '@pratibha/domain/judging/judges';
+import { SHEET_STATES } from '@pratibha/domain/judging/score-sheets';
+import { z } from 'zod';
+import { idOut, instantOut } from './values.ts';
+
+/** Of one's own data: what one was asked to judge. */
+export const ownJudging = z
+  .array(
+    z.object({
+      event_title: z.string(),
+      round_title: z.string(),
+      state: z.enum(JUDGE_STATES),
+      reason: z.string().nullable(),
+      most_works: z.int().nullable(),
+      asked_at: instantOut,
+      answered_at: instantOut.nullable(),
+      sheets: z.array(
+        z.object({
+          number: z.int().nullable().describe('Of the work'),
+          state: z.enum(SHEET_STATES),
+          scores: z.array(z.object({ criterion_id: idOut, level: z.int() })),
+          comment: z.string(),
+          note: z.string(),
+          saved_at: instantOut,
+          sent_at: instantOut.nullable(),
+        }),
+      ),
+    }),
+  )
+  .describe('What the person was asked to judge, and their score sheets');

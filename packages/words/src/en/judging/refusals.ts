@@ -1,0 +1,27 @@
+import type { JudgingRefusal } from '@pratibha/domain/refusals';
+
+/** Why something may not be done with a round, its judges and their sheets. */
+export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
+  'too-many-rounds': 'An event has at most five rounds.',
+  'round-is-open': 'This round is open: what was fixed then stays as it is.',
+  'round-not-open': 'This round is not open yet. Open it first.',
+  'round-over': 'This round is over.',
+  'round-end-past': 'This end is over. Choose a later one.',
+  'round-without-rubric': 'This round has no criteria yet.',
+  'round-without-works': 'There is no work that this round would judge.',
+  'round-too-large': 'These are more works than one round judges. Choose some of them by hand.',
+  'rubric-in-use':
+    'A sheet was sent by this rubric: only its sentences can change, and no weight, level or criterion.',
+  'too-many-judges': 'A round has at most 200 judges.',
+  'judge-not-taking-part': 'This judge has not accepted, or judges no more.',
+  'judge-at-limit': 'This is one work more than this judge wants.',
+  'work-not-in-round': 'This work is not judged in this round.',
+  'work-not-to-judge': 'This work was rejected, or is of another event.',
+  'conflict-of-interest': 'This judge has a conflict of interest with this work.',
+  'already-assigned': 'This judge has this work already.',
+  'judging-not-begun': 'Judging has not begun yet.',
+  'sheet-is-sent': 'This sheet was sent. Send it again to correct it.',
+  'sheet-not-sent': 'This sheet is not sent, so it cannot count yet.',
+  'own-sheets-unsent':
+    'You judge in this round, and have sheets to send: until then you see no score of others.',
+};
