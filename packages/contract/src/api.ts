@@ -2,9 +2,11 @@ import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as assignments from './assignments.ts';
 import * as audit from './audit.ts';
+import * as bestWorks from './best-works.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as dashboard from './dashboard.ts';
+import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
@@ -20,6 +22,7 @@ import * as invitations from './invitations.ts';
 import * as judge from './judge.ts';
 import * as judges from './judges.ts';
 import * as mails from './mails.ts';
+import * as nominations from './nominations.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
@@ -33,6 +36,7 @@ import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as reviews from './reviews.ts';
+import * as roundPairs from './round-pairs.ts';
 import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as scoreSheets from './score-sheets.ts';
@@ -88,6 +92,10 @@ export const MODULES = [
   rubrics,
   judges,
   assignments,
+  bestWorks,
+  roundPairs,
+  earlierSheets,
+  nominations,
   scoreSheets,
   judge,
 ] as const;

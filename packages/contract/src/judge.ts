@@ -7,6 +7,7 @@ import {
   SHEET_STATES,
 } from '@pratibha/domain/judging/score-sheets';
 import { z } from 'zod';
+import { earlierSheet } from './earlier-sheets.ts';
 import { endpoint } from './endpoint.ts';
 import { rubric } from './rubrics.ts';
 import { idOut, idParams, instantOut, MAX_ID, optionalText, text } from './values.ts';
@@ -92,6 +93,9 @@ export const workToJudge = z.object({
   earlier: ownSheet
     .nullable()
     .describe('What one scored before it was handed in again, to compare'),
+  by_earlier_rubric: earlierSheet
+    .nullable()
+    .describe('What one scored before the rubric changed, to compare'),
 });
 export type WorkToJudge = z.infer<typeof workToJudge>;
 

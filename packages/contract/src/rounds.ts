@@ -8,6 +8,7 @@ import {
 import { INVITATION_MAILS } from '@pratibha/domain/people/invitations';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { bestInput } from './best-works.ts';
 import { fieldsIn, fieldsOut } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { rubric } from './rubrics.ts';
@@ -130,8 +131,6 @@ const roundInput = form(
   roundErrors,
 );
 
-const seen = z.strictObject({ version: seenRevision });
-
 export const listRounds = endpoint({
   method: 'GET',
   path: '/admin/events/{id}/rounds',
@@ -163,7 +162,7 @@ export const addRound = endpoint({
   maxBodyKiB: 16,
   response: roundDetails,
   status: 201,
-  problems: ['too-many-rounds'],
+  problems: ['too-many-rounds', 'no-round-before'],
 });
 
 export const getRound = endpoint({
@@ -187,7 +186,7 @@ export const updateRound = endpoint({
   body: roundInput,
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['round-is-open', 'round-end-past', 'changed-meanwhile'],
+  problems: ['round-is-open', 'round-end-past', 'no-round-before', 'changed-meanwhile'],
 });
 
 /** What was removed. */
@@ -211,7 +210,10 @@ export const openRound = endpoint({
   tag: TAG,
   access: ACCESS,
   params: idParams,
-  body: seen,
+  body: z.strictObject({
+    version: seenRevision,
+    best: bestInput.optional().describe('Of a round that takes the best of the round before'),
+  }),
   maxBodyKiB: 16,
   response: roundDetails,
   problems: [
@@ -220,6 +222,11 @@ export const openRound = endpoint({
     'round-without-rubric',
     'round-without-works',
     'round-too-large',
+    'no-round-before',
+    'round-before-not-over',
+    'border-not-settled',
+    'own-sheets-unsent',
+    'own-conflict-there',
     'changed-meanwhile',
   ],
 });

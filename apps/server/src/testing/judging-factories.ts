@@ -68,6 +68,19 @@ export async function createJudge(
     .executeTakeFirstOrThrow();
 }
 
+/** For what works of a round may be nominated. @returns its id */
+export async function createNominationTitle(
+  { kysely }: Target,
+  values: Partial<Insertable<DB['nomination_titles']>> & { round_id: number },
+): Promise<number> {
+  const { id } = await kysely
+    .insertInto('nomination_titles')
+    .values({ place: 1, title: 'Best Presenter', ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Opens a round with every work that its event has, as `openRound` does with those it takes. */
 export async function openTestRound({ kysely }: Target, roundId: number): Promise<void> {
   await sql`

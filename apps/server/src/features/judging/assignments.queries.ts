@@ -9,6 +9,11 @@ export const hasConflict = sql<boolean>`(exists (
   or exists (select from submissions as own where own.id = assignments.submission_id
     and own.user_id = judges.user_id))`;
 
+/** Whether the judge of `assignments` scored the work before `work` or the rubric changed. */
+export const hasEarlier = sql<boolean>`(exists (select from score_sheets as earlier
+    where earlier.assignment_id = assignments.id and earlier.revision < work.revision)
+  or exists (select from earlier_sheets where earlier_sheets.assignment_id = assignments.id))`;
+
 /** Every assignment of a round, with the sheets of the revision that is judged. */
 export function findAssignments(db: Kysely<DB>, roundId: number) {
   return db
@@ -47,10 +52,7 @@ export function findAssignments(db: Kysely<DB>, roundId: number) {
       'late.out_because as late_out_because',
       hasConflict.as('has_conflict'),
       sql<boolean>`work.out_because is null`.as('is_in'),
-      sql<boolean>`exists (select from score_sheets as earlier
-        where earlier.assignment_id = assignments.id and earlier.revision < work.revision)`.as(
-        'has_earlier',
-      ),
+      hasEarlier.as('has_earlier'),
     ])
     .where('assignments.round_id', '=', roundId)
     .orderBy('assignments.submission_id')
@@ -145,7 +147,9 @@ export async function endAssignment(db: Kysely<DB>, { judgeId, workId }: Pair): 
     .where('judge_id', '=', judgeId)
     .where('submission_id', '=', workId)
     .where(sql<boolean>`not exists (
-      select from score_sheets where score_sheets.assignment_id = assignments.id)`)
+      select from score_sheets where score_sheets.assignment_id = assignments.id
+      union all
+      select from earlier_sheets where earlier_sheets.assignment_id = assignments.id)`)
     .execute();
   return numUpdatedRows > 0n;
 }

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { answerRound } from './answer-round.ts';
 import { declareConflict } from './declare-conflict.ts';
+import { earlierByRubric } from './earlier-sheets.ts';
 import {
   findJudgedRound,
   findJudgedRounds,
@@ -59,7 +60,9 @@ export function serveJudge(app: FastifyInstance, platform: Platform): void {
     eventOf,
     run: async (ctx, { found }) => {
       const sheets = await findSheets(ctx.db, found.id);
-      return workToJudgeView(found, { sheets, rubric: await findRubric(ctx.db, found.round_id) });
+      const rubric = await findRubric(ctx.db, found.round_id);
+      const [byEarlier = null] = await earlierByRubric(ctx.db, found.id);
+      return workToJudgeView(found, { sheets, rubric, byEarlier });
     },
   });
   serve(app, platform, calls.saveSheet, { find: ownWork, eventOf, run: saveSheet });

@@ -1,7 +1,7 @@
 import type { Scores } from '@pratibha/domain/judging/score-sheets';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { hasConflict } from './assignments.queries.ts';
+import { hasConflict, hasEarlier } from './assignments.queries.ts';
 
 /**
  * What a judge has to do in a round, as it is asked of `assignments`, `judges`, `work` and `sheet`.
@@ -81,10 +81,7 @@ export function findJudgedWorks(db: Kysely<DB>, judgeIds: readonly number[]) {
       'work.number',
       'sheet.state',
       sql<Scores | null>`sheet.scores`.as('scores'),
-      sql<boolean>`exists (select from score_sheets as earlier
-        where earlier.assignment_id = assignments.id and earlier.revision < work.revision)`.as(
-        'has_earlier',
-      ),
+      hasEarlier.as('has_earlier'),
     ])
     .where('assignments.judge_id', '=', sql<number>`any(${judgeIds}::int[])`)
     .orderBy('assignments.place')

@@ -5,12 +5,14 @@ import type { Post } from '../mail/mail.ts';
 import { serveJudge } from './judge.routes.ts';
 import { judgingMails } from './judging.mails.ts';
 import { serveJudging } from './judging.routes.ts';
+import { serveLaterRounds } from './later-rounds.routes.ts';
+import { serveNominations } from './nominations.routes.ts';
 import { personalData } from './personal-data.queries.ts';
 import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
 
 export const judging = {
   mails: judgingMails,
-  routes: [serveJudging, serveJudge],
+  routes: [serveJudging, serveLaterRounds, serveNominations, serveJudge],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [
     forgettingAddresses(clock),

@@ -4,7 +4,9 @@ import { foldedEmail } from '@pratibha/domain/people/email';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { findOwnEarlierSheets } from './earlier-sheets.queries.ts';
 import { scoresView } from './judged.view.ts';
+import { findOwnNominations } from './nominations.queries.ts';
 
 type Part = Pick<OwnData, 'judging'>;
 
@@ -19,6 +21,8 @@ export const personalData: PersonalData<Part> = {
     round_works: 'judging',
     assignments: 'judging',
     score_sheets: 'judging',
+    earlier_sheets: 'judging',
+    nominations: 'judging',
   },
   async subjects(db, userId) {
     const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);
@@ -27,19 +31,21 @@ export const personalData: PersonalData<Part> = {
   async collect(db, { id }) {
     const rounds = await findRounds(db, id);
     const sheets = await findOwnSheets(db, id);
+    const earlier = await findOwnEarlierSheets(db, id);
+    const nominations = await findOwnNominations(db, id);
     return {
       judging: rounds.map(({ judge_id, asked_at, answered_at, ...round }) => ({
         ...round,
         asked_at: asked_at.toISOString(),
         answered_at: answered_at?.toISOString() ?? null,
-        sheets: sheets
-          .filter((sheet) => sheet.judge_id === judge_id)
-          .map(({ judge_id: _, scores, saved_at, sent_at, ...sheet }) => ({
-            ...sheet,
-            scores: scoresView(scores),
+        nominations: nominations
+          .filter((each) => each.judge_id === judge_id)
+          .map(({ judge_id: _, saved_at, ...each }) => ({
+            ...each,
             saved_at: saved_at.toISOString(),
-            sent_at: sent_at?.toISOString() ?? null,
           })),
+        earlier_sheets: sheetsOf(earlier, judge_id),
+        sheets: sheetsOf(sheets, judge_id),
       })),
     };
   },
@@ -48,6 +54,19 @@ export const personalData: PersonalData<Part> = {
     await eraseJudge(db, id);
   },
 };
+
+type JudgedSheet = Awaited<ReturnType<typeof findOwnSheets>>[number];
+
+function sheetsOf(sheets: readonly JudgedSheet[], judgeId: number) {
+  return sheets
+    .filter((sheet) => sheet.judge_id === judgeId)
+    .map(({ judge_id: _, scores, saved_at, sent_at, ...sheet }) => ({
+      ...sheet,
+      scores: scoresView(scores),
+      saved_at: saved_at.toISOString(),
+      sent_at: sent_at?.toISOString() ?? null,
+    }));
+}
 
 function findRounds(db: Kysely<DB>, userId: number) {
   return db
@@ -104,6 +123,18 @@ async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
     .updateTable('round_works')
     .set({ out_because: 'erased' })
     .where('submission_id', 'in', works)
+    .execute();
+  await db
+    .updateTable('nominations')
+    .set({ reason: '' })
+    .where('submission_id', 'in', works)
+    .execute();
+  await db
+    .updateTable('earlier_sheets')
+    .set({ comment: '', note: '' })
+    .where('assignment_id', 'in', (eb) =>
+      eb.selectFrom('assignments').select('id').where('submission_id', 'in', works),
+    )
     .execute();
   await db
     .updateTable('score_sheets')

@@ -14,6 +14,11 @@ const sheets = sql`assignments
     and sheet.revision = in_round.revision and not sheet.is_late
   where assignments.round_id = rounds.id and not assignments.is_ended`;
 
+/** The round before `rounds`, in their order. */
+const idBefore = sql<number>`(select before.id from rounds as before
+  where before.event_id = rounds.event_id and before.place < rounds.place
+  order by before.place desc limit 1)`;
+
 function rounds(db: Kysely<DB>) {
   return db
     .selectFrom('rounds')
@@ -23,6 +28,7 @@ function rounds(db: Kysely<DB>) {
       'rounds.event_id',
       'rounds.title',
       'rounds.takes',
+      'rounds.best',
       'rounds.opens_at',
       'rounds.closes_at',
       'rounds.judges_per_work',
@@ -31,7 +37,10 @@ function rounds(db: Kysely<DB>) {
       'rounds.opened_at',
       'rounds.version',
       'events.title as event_title',
-      sql<number>`case when rounds.opened_at is null then (
+      sql<number>`case when rounds.opened_at is null and rounds.takes = 'best' then (
+          select least(count(*), rounds.best)::int from round_works as earlier
+          where earlier.out_because is null and earlier.round_id = ${idBefore})
+        when rounds.opened_at is null then (
           select count(*)::int from submissions
           join users on users.id = submissions.user_id and users.erased_at is null
           where submissions.event_id = rounds.event_id and submissions.status <> 'REJECTED' and (
@@ -51,6 +60,15 @@ export type RoundRow = Awaited<ReturnType<ReturnType<typeof rounds>['execute']>>
 
 export function findRound(db: Kysely<DB>, id: number) {
   return rounds(db).where('rounds.id', '=', id).executeTakeFirst();
+}
+
+/** The round before it, in their order. */
+export function findRoundBefore(db: Kysely<DB>, id: number) {
+  return rounds(db)
+    .where('rounds.id', '=', (eb) =>
+      eb.selectFrom('rounds').select(idBefore.as('id')).where('rounds.id', '=', id),
+    )
+    .executeTakeFirst();
 }
 
 export function findRoundsOf(db: Kysely<DB>, eventId: number) {
@@ -77,10 +95,11 @@ export function findEventOfRounds(db: Kysely<DB>, id: number) {
 }
 
 function columnsOf({ title, takes, opens_at, closes_at, ...rest }: RoundForm) {
-  const { judges_per_work, minutes_per_work, is_blind } = rest;
+  const { judges_per_work, minutes_per_work, is_blind, best = null } = rest;
   return {
     title: title.trim(),
     takes,
+    best: takes === 'best' ? best : null,
     opens_at: new Date(opens_at),
     closes_at: new Date(closes_at),
     judges_per_work,
@@ -145,10 +164,19 @@ export async function removeRound(db: Kysely<DB>, id: number): Promise<void> {
   await db.deleteFrom('rounds').where('id', '=', id).execute();
 }
 
-export async function markOpened(db: Kysely<DB>, id: number, now: Date): Promise<void> {
+/** @param opened.borderReason why of equal works some were taken, where somebody chose */
+export async function markOpened(
+  db: Kysely<DB>,
+  id: number,
+  opened: { readonly now: Date; readonly borderReason: string | null },
+): Promise<void> {
   await db
     .updateTable('rounds')
-    .set((eb) => ({ opened_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      opened_at: opened.now,
+      border_reason: opened.borderReason,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
 }

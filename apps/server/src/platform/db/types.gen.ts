@@ -124,6 +124,19 @@ export interface EarlierAnswers {
   version: number;
 }
 
+export interface EarlierSheets {
+  assignment_id: number;
+  comment: string;
+  id: Generated<number>;
+  note: string;
+  revision: number;
+  rubric_id: number;
+  saved_at: Timestamp;
+  scores: Json;
+  sent_at: Timestamp | null;
+  state: SheetState;
+}
+
 export interface EditionDrafts {
   content: Json | null;
   edition_id: number;
@@ -336,6 +349,22 @@ export interface MailQueue {
   one: Generated<boolean>;
 }
 
+export interface Nominations {
+  judge_id: number;
+  reason: string;
+  saved_at: Timestamp;
+  submission_id: number;
+  title_id: number;
+  version: Generated<number>;
+}
+
+export interface NominationTitles {
+  id: Generated<number>;
+  place: number;
+  round_id: number;
+  title: string;
+}
+
 export interface NotificationChoices {
   by_mail: boolean;
   in_app: boolean;
@@ -423,6 +452,8 @@ export interface RemarksTemplates {
 }
 
 export interface Rounds {
+  best: number | null;
+  border_reason: string | null;
   closes_at: Timestamp;
   event_id: number;
   id: Generated<number>;
@@ -562,6 +593,7 @@ export interface DB {
   conflicts: Conflicts;
   criteria: Criteria;
   earlier_answers: EarlierAnswers;
+  earlier_sheets: EarlierSheets;
   edition_drafts: EditionDrafts;
   edition_schedules: EditionSchedules;
   edition_versions: EditionVersions;
@@ -583,6 +615,8 @@ export interface DB {
   jobs: Jobs;
   judges: Judges;
   mail_queue: MailQueue;
+  nomination_titles: NominationTitles;
+  nominations: Nominations;
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   notifications: Notifications;

@@ -6,6 +6,7 @@ import { useWrite } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { EarlierSheets } from './EarlierSheets.tsx';
 import { nameOfJudge } from './JudgesPart.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
@@ -44,6 +45,9 @@ export function CellDialog({ round, cell, onClose }: Props) {
             id={assignment.late_sheet_id}
             label={W.lateSheet(assignment.late_minutes ?? 0)}
           />
+        )}
+        {assignment && !round.judges_too && (
+          <EarlierSheets roundId={round.id} judgeId={judge.id} submissionId={work.submission_id} />
         )}
         {round.state !== 'over' && <CellActions round={round} cell={cell} isActive={isActive} />}
       </div>

@@ -18,6 +18,7 @@ import { AssignmentPart } from './AssignmentPart.tsx';
 import { JudgesPart } from './JudgesPart.tsx';
 import css from './judging.module.css';
 import { Matrix } from './Matrix.tsx';
+import { NominationsPart } from './NominationsPart.tsx';
 import { RoundActions } from './RoundActions.tsx';
 import { RubricPart } from './RubricPart.tsx';
 import { WorksPart } from './WorksPart.tsx';
@@ -48,6 +49,7 @@ export function RoundPage({ id }: { readonly id: string }) {
           {data.opened_at !== null && <AssignmentPart round={data} />}
           <JudgesPart round={data} />
           <RubricPart round={data} />
+          <NominationsPart round={data} />
           <WorksPart round={data} />
         </div>
       ) : error ? (

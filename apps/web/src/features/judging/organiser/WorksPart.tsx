@@ -1,4 +1,5 @@
 import type { RoundDetails, RoundWork } from '@pratibha/contract/rounds';
+import { wouldTake } from '@pratibha/domain/judging/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -12,7 +13,9 @@ const W = ROUND_WORDS;
 /** The works of a round, with why some are in it no more; those that came later may be put in. */
 export function WorksPart({ round }: { readonly round: RoundDetails }) {
   const settle = useWrite('PUT /admin/rounds/{id}/works', ROUND_CHANGES);
-  const { works_listed: works, state, takes } = round;
+  const { state, takes } = round;
+  const isLater = state === 'prepared' && takes === 'best';
+  const works = isLater ? [] : round.works_listed;
   const mayChoose = state === 'prepared' ? takes === 'chosen' : state !== 'over';
   const press = ({ submission_id, is_in }: RoundWork) =>
     settle.mutate(
@@ -22,7 +25,9 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
   return (
     <section className={css.part} aria-label={W.works}>
       <h2>{W.works}</h2>
-      <p className={css.quiet}>{works.length === 0 ? W.noWorks : W.worksOf(round.works)}</p>
+      <p className={css.quiet}>
+        {isLater ? W.bestLater : works.length === 0 ? W.noWorks : W.worksOf(round.works)}
+      </p>
       <ul className={css.list}>
         {works.map((work) => (
           <li key={work.submission_id}>
@@ -53,8 +58,12 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
   );
 }
 
-function saidOf(work: RoundWork, { opened_at }: RoundDetails): string {
+function saidOf(work: RoundWork, { opened_at, takes }: RoundDetails): string {
   if (work.out_because !== null) return W.outBecause[work.out_because];
-  if (!work.is_in) return opened_at === null ? W.notChosen : W.notAssignedYet;
+  if (!work.is_in) {
+    const isLate =
+      opened_at !== null && wouldTake(takes, { status: work.submission_status, isChosen: false });
+    return isLate ? W.notAssignedYet : W.notChosen;
+  }
   return work.current_revision > work.revision ? W.newer(work.current_revision) : '';
 }

@@ -3,4 +3,7 @@ export const ROUND_CHANGES = [
   'GET /admin/rounds/{id}',
   'GET /admin/events/{id}/rounds',
   'GET /admin/sheets/{id}',
+  'GET /admin/rounds/{id}/best',
+  'GET /admin/rounds/{id}/earlier-sheets',
+  'GET /admin/rounds/{id}/nominations',
 ] as const;

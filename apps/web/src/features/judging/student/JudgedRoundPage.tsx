@@ -16,6 +16,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import css from './judge.module.css';
 import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { OwnNominations } from './OwnNominations.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 
 const W = JUDGED_ROUNDS_WORDS;
@@ -53,6 +54,9 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
             )}
           </section>
           {data.judge_state === 'accepted' && <Works round={data} />}
+          {data.judge_state === 'accepted' && data.works_listed.length > 0 && (
+            <OwnNominations round={data} />
+          )}
         </div>
       )}
     </>

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { EarlierRubricSheet } from './EarlierRubricSheet.tsx';
 import css from './judge.module.css';
 import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
 import { SheetPart } from './SheetPart.tsx';
@@ -42,7 +43,9 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
       {data && (
         <div className={css.parts}>
           <Work work={data} />
-          <SheetPart work={data} />
+          {/* By another rubric it is another sheet. */}
+          <SheetPart key={data.rubric.number} work={data} />
+          {data.by_earlier_rubric && <EarlierRubricSheet earlier={data.by_earlier_rubric} />}
         </div>
       )}
     </>

@@ -50,6 +50,10 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'edition.confirmed': 'Publication confirmed by somebody else',
   'edition.restored': 'Version of an edition put into its draft',
   'round.added': 'Round of judging prepared',
+  'round.rubric-renewed': 'New version of a rubric begun',
+  'round.nominations-saved': 'Nominations of a round named',
+  'judge.nominated': 'Work nominated',
+  'judge.nomination-taken-back': 'Nomination taken back',
   'sheet.cannot': 'Work said to be impossible to judge',
   'picture.cropped': 'Picture made of a part of one',
 };

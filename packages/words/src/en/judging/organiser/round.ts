@@ -50,6 +50,8 @@ export const ROUND_WORDS = {
   worksOf: (count: number) => some(count, 'work is judged', 'works are judged'),
   number: (number: number | null) => (number === null ? 'Not in the round' : `Work ${number}`),
   notChosen: 'Not chosen',
+  bestLater:
+    'They are the best of the round before: who that is stands there when you open the round.',
   notAssignedYet: 'Came later, not assigned yet',
   outBecause: {
     resubmitted: 'Out: handed in again',
@@ -166,7 +168,7 @@ export const CELL_WORDS = {
     begun: 'It is being filled in.',
     sent: 'The sheet was sent.',
     cannot: 'The judge says that it cannot be judged.',
-    'look-again': 'The work was handed in again since: the judge is asked to look again.',
+    'look-again': 'The work or the rubric changed since: the judge is asked to look again.',
   } satisfies Record<AssignmentState, string>,
   ended: 'The judge does not have the work any more; what was scored is kept.',
   cannot: {
