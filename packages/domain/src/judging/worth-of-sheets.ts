@@ -9,7 +9,14 @@ const SHEETS = [2, 3, 5] as const;
  * a form says it at every key, and seasons of many works take seconds.
  */
 const TABLE: readonly Worth[] = [
-  { works: 60, wins: [37, 45, 56] },
+  { works: 10, wins: [61, 67, 74] },
+  { works: 20, wins: [55, 63, 68] },
+  { works: 40, wins: [43, 51, 59] },
+  { works: 60, wins: [39, 47, 51] },
+  { works: 100, wins: [33, 39, 47] },
+  { works: 200, wins: [27, 33, 40] },
+  { works: 400, wins: [19, 26, 35] },
+  { works: 800, wins: [12, 21, 28] },
 ];
 
 /** What 2, 3 and 5 sheets a work are worth with so many works: the figures of the nearest row. */
