@@ -1,4 +1,4 @@
-import type { JudgingRefusal } from '../refusals.ts';
+import type { RoundRefusal } from './round-refusals.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 
 /** A work with the points of each sheet that counts. */
@@ -70,7 +70,7 @@ export function needsReason({ border }: BestWorks, taken: readonly number[]): bo
 }
 
 /** Why the best of the round before cannot be taken now, or null. */
-export function whyNotTakeBest(before: RoundFacts | null, now: Date): JudgingRefusal | null {
+export function whyNotTakeBest(before: RoundFacts | null, now: Date): RoundRefusal | null {
   if (before === null) return 'no-round-before';
   return roundState(before, now) === 'over' ? null : 'round-before-not-over';
 }

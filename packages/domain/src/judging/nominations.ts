@@ -2,6 +2,7 @@ import type { JudgingRefusal } from '../refusals.ts';
 import { fields, list, number, type Of, orNull, text, type WrongValue } from '../value.ts';
 import { wrongIn } from '../wrong-in.ts';
 import type { JudgeState } from './judges.ts';
+import type { RoundRefusal } from './round-refusals.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 
 export const NOMINATION_LIMITS = { titles: 3, title: 100, reason: 1_000 } as const;
@@ -27,7 +28,7 @@ export function whyNotChangeTitles(facts: {
   readonly used: readonly number[];
   readonly after: NominationTitles;
   readonly now: Date;
-}): JudgingRefusal | null {
+}): RoundRefusal | JudgingRefusal | null {
   if (roundState(facts.round, facts.now) === 'over') return 'round-over';
   const kept = new Set(facts.after.titles.map(({ id }) => id));
   return facts.used.every((id) => kept.has(id)) ? null : 'nomination-in-use';
@@ -37,7 +38,7 @@ export function whyNotChangeTitles(facts: {
 export function whyNotNominate(
   facts: { readonly round: RoundFacts; readonly judgeState: JudgeState },
   now: Date,
-): JudgingRefusal | null {
+): RoundRefusal | null {
   const isOpen = roundState(facts.round, now) === 'open';
   return isOpen && facts.judgeState === 'accepted' ? null : 'not-nominating';
 }

@@ -13,6 +13,7 @@ import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
 import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
+import { ROUND_REFUSAL_WORDS } from './judging/round-refusals.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -52,6 +53,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...ANNOUNCEMENT_REFUSAL_WORDS,
   ...EDITION_REFUSAL_WORDS,
   ...JUDGING_REFUSAL_WORDS,
+  ...ROUND_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };
 

@@ -25,7 +25,9 @@ function rubrics(db: Kysely<DB>) {
 }
 export type RubricRow = Awaited<ReturnType<ReturnType<typeof rubrics>['execute']>>[number];
 
-/** The rubric of a round, of which there may be earlier versions; one that is made with the round is always there. */
+/**
+ * The newest version of the rubric of a round; one that is made with the round is always there.
+ */
 export function findRubric(db: Kysely<DB>, roundId: number): Promise<RubricRow> {
   return rubrics(db)
     .where('rubrics.round_id', '=', roundId)
