@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { JudgedRoundDetails, WorkToJudge } from '@pratibha/contract/judge';
 import type { EventRounds, RoundDetails } from '@pratibha/contract/rounds';
-import { expectAdminToast } from './admin-desk.ts';
+import { expectAdminToast, openDesk } from './admin-desk.ts';
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { setClock } from './product-process.ts';
 
-/* Two rounds in order, on a phone: a nomination, a rubric that was wrong, and a final of the best. */
+/* Two rounds in order on a phone: a nomination, a wrong rubric, and a final of the best. */
 
 async function expectNarrow(page: Page): Promise<void> {
   const overflow = () =>
@@ -38,7 +38,7 @@ async function sendAll(page: Page, id: number): Promise<JudgedRoundDetails> {
 }
 
 test('a preselection and its final', async ({ openAs, product }) => {
-  const desk = await openAs('admin', '/unauthorized');
+  const desk = await openDesk(openAs, 'admin', '/admin/tokens');
   await desk.setViewportSize({ width: 360, height: 740 });
   const dialog = desk.locator('dialog:modal').last();
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
@@ -84,7 +84,7 @@ test('a preselection and its final', async ({ openAs, product }) => {
   const page = await openAs('new-chooser', '/user/judging');
   await page.setViewportSize({ width: 360, height: 740 });
   const answer = `/judge/rounds/${preselection}/answer`;
-  await call(page, 'PUT', answer, { accepts: true, most_works: null });
+  await call(page, 'PUT', answer, { accepts: true, most_works: 3 });
   const ready = await call<RoundDetails>(desk, 'GET', `/admin/rounds/${preselection}`);
   await call(desk, 'POST', `/admin/rounds/${preselection}/open`, { version: ready.version });
   await assign(desk, preselection);
@@ -143,7 +143,10 @@ test('a preselection and its final', async ({ openAs, product }) => {
     await setClock(product, '2025-07-19T10:00:00+05:45');
     await desk.goto(`/admin/rounds/${final}`);
     await desk.getByRole('button', { name: 'Open Round' }).click();
-    await expect(dialog.getByText('Equal at the border')).toHaveCount(works.length - 1);
+    await expect(dialog.getByText('Equal at the border', { exact: true })).toHaveCount(
+      works.length - 1,
+    );
+    await expect(dialog.getByText(/^62 works have no sheet that counts/)).toBeVisible();
     await dialog.getByLabel('Choose 1 of them, with a reason').check();
     await press('Open Round');
     await expect(dialog.getByText('Choose 1.')).toBeVisible();

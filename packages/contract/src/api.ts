@@ -21,6 +21,7 @@ import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
 import * as judge from './judge.ts';
 import * as judges from './judges.ts';
+import * as lateWorks from './late-works.ts';
 import * as mails from './mails.ts';
 import * as nominations from './nominations.ts';
 import * as notificationChoices from './notification-choices.ts';
@@ -95,6 +96,7 @@ export const MODULES = [
   bestWorks,
   roundPairs,
   earlierSheets,
+  lateWorks,
   nominations,
   scoreSheets,
   judge,

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { rubric } from './rubrics.ts';
 import { id, idOut, idParams, instantOut } from './values.ts';
 
-/** A sheet of before: by an earlier version of the rubric, or of an earlier revision of the work. */
+/** A sheet by an earlier version of the rubric, or of an earlier revision of the work. */
 export const earlierSheet = z.object({
   state: z.enum(SHEET_STATES),
   revision: z.int().describe('Of the work'),
@@ -24,7 +24,10 @@ export const listEarlierSheets = endpoint({
   tag: 'Admin: judging',
   access: 'judging.organise',
   params: idParams,
-  query: z.strictObject({ judge_id: id, submission_id: id }),
+  query: z.strictObject({
+    judge_id: id.describe('Who scored'),
+    submission_id: id.describe('What was scored'),
+  }),
   response: z.array(earlierSheet),
   problems: ['own-sheets-unsent'],
 });

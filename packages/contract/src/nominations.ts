@@ -46,8 +46,8 @@ const ofOrganisers = {
 } as const;
 
 export const listNominations = endpoint({
-  ...ofOrganisers,
   method: 'GET',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/nominations',
   summary: 'For what works of a round may be nominated, and who nominated what',
   response: roundNominations,
@@ -55,8 +55,8 @@ export const listNominations = endpoint({
 });
 
 export const saveNominationTitles = endpoint({
-  ...ofOrganisers,
   method: 'PUT',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/nominations',
   summary: 'Say for what works may be nominated; what a judge has used stays',
   body: z
@@ -85,8 +85,8 @@ export const saveNominationTitles = endpoint({
 });
 
 export const exportNominations = endpoint({
-  ...ofOrganisers,
   method: 'GET',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/nominations/export',
   summary: 'The nominations of a round as CSV',
   response: z.string(),
@@ -108,8 +108,8 @@ export type OwnNomination = z.infer<typeof ownNomination>;
 const ofJudges = { tag: 'Judging', access: 'judging.judge', params: idParams } as const;
 
 export const listOwnNominations = endpoint({
-  ...ofJudges,
   method: 'GET',
+  ...ofJudges,
   path: '/judge/rounds/{id}/nominations',
   summary: 'For what one may nominate a work of the round, and what one does',
   response: z.array(ownNomination),
@@ -117,8 +117,8 @@ export const listOwnNominations = endpoint({
 });
 
 export const saveOwnNomination = endpoint({
-  ...ofJudges,
   method: 'PUT',
+  ...ofJudges,
   path: '/judge/rounds/{id}/nominations',
   summary: 'Nominate one of one’s works, or none any more, until the window ends',
   body: z.strictObject({

@@ -171,6 +171,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'PUT /admin/sheets/{id}': 'EAS',
   'GET /admin/rounds/{id}/export': 'EAS',
   'GET /admin/rounds/{id}/best': 'EAS',
+  'POST /admin/rounds/{id}/late-works': 'EAS',
   'POST /admin/events/{id}/round-pairs': 'EAS',
   'GET /admin/rounds/{id}/earlier-sheets': 'EAS',
   'GET /admin/rounds/{id}/nominations': 'EAS',

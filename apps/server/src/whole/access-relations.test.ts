@@ -92,6 +92,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/rounds/{id}/earlier-sheets': '-y-y-0y---',
   'POST /admin/events/{id}/round-pairs': '-y-y-0y---',
   'GET /admin/rounds/{id}/best': '-y-y-0y---',
+  'POST /admin/rounds/{id}/late-works': '-y-y-0y---',
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',

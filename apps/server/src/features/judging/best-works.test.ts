@@ -214,6 +214,28 @@ describe('a round of the best of the round before', () => {
   });
 });
 
+describe('works that came later', () => {
+  test('are taken in by one press, but for those that the round would not take', async () => {
+    const { round, works } = await preselection([[5, 5]], { closes_at: '2025-07-30T00:00:00Z' });
+    const [accepted, taken] = [await desk.work(), await desk.work()];
+    await desk.work('PENDING');
+    const path = `/api/admin/rounds/${round.id}`;
+    const settle = (submission_id: number, is_in: boolean) =>
+      done(desk.admin.put(`${path}/works`, { submission_id, is_in }));
+    await settle(taken.id, true);
+    await settle(taken.id, false);
+    const now = await done(desk.admin.post(`${path}/late-works`));
+    const listed = now.works_listed.filter(({ is_in }) => is_in);
+    expect(listed.map(({ submission_id, number }) => [submission_id, number])).toEqual([
+      [works[0], 1],
+      [accepted.id, 3],
+    ]);
+    const prepared = await desk.add();
+    const early = await desk.admin.post(`/api/admin/rounds/${prepared.id}/late-works`);
+    expect(early.problem).toBe('round-not-open');
+  });
+});
+
 describe('a preselection and a final', () => {
   const url = () => `/api/admin/events/${desk.event.id}/round-pairs`;
   const pair = {

@@ -53,8 +53,9 @@ export const listEarlierSheets: UseCase<typeof calls.listEarlierSheets, RoundRow
   { query, found },
 ) => {
   const hidden = await findHiddenWorks(ctx.db, found.id, ctx.actor.id);
-  if (hidden.has(query.submission_id)) throw new Refused('not-found');
   if (await hasUnsentSheets(ctx, found.id)) throw new Refused('own-sheets-unsent');
+  // Of a work that is hidden from the person nothing says that there are any.
+  if (hidden.has(query.submission_id)) return [];
   const { judge_id: judgeId, submission_id: submissionId } = query;
   const assignment = await findAssignmentOf(ctx.db, { roundId: found.id, judgeId, submissionId });
   if (!assignment) return [];

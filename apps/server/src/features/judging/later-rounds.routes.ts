@@ -1,5 +1,6 @@
 import * as bestCalls from '@pratibha/contract/best-works';
 import * as earlierCalls from '@pratibha/contract/earlier-sheets';
+import * as lateCalls from '@pratibha/contract/late-works';
 import * as pairCalls from '@pratibha/contract/round-pairs';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
@@ -10,10 +11,11 @@ import { addRoundPair } from './add-round-pair.ts';
 import { getBestWorks } from './best-works.ts';
 import { listEarlierSheets } from './earlier-sheets.ts';
 import { findEventOfRounds, findRound } from './rounds.queries.ts';
+import { takeLateWorks } from './take-late-works.ts';
 
 type Named = { readonly id: number };
 
-/** Rounds that follow one another, and sheets that others have followed. */
+/** Rounds, works and versions of a rubric that come after others. */
 export function serveLaterRounds(
   app: FastifyInstance,
   platform: Platform,
@@ -29,5 +31,6 @@ export function serveLaterRounds(
     run: addRoundPair(edition),
   });
   serve(app, platform, bestCalls.getBestWorks, { ...round, run: getBestWorks });
+  serve(app, platform, lateCalls.takeLateWorks, { ...round, run: takeLateWorks });
   serve(app, platform, earlierCalls.listEarlierSheets, { ...round, run: listEarlierSheets });
 }

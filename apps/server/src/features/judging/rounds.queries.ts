@@ -37,9 +37,7 @@ function rounds(db: Kysely<DB>) {
       'rounds.opened_at',
       'rounds.version',
       'events.title as event_title',
-      sql<number>`case when rounds.opened_at is null and rounds.takes = 'best' then (
-          select least(count(*), rounds.best)::int from round_works as earlier
-          where earlier.out_because is null and earlier.round_id = ${idBefore})
+      sql<number>`case when rounds.opened_at is null and rounds.takes = 'best' then rounds.best
         when rounds.opened_at is null then (
           select count(*)::int from submissions
           join users on users.id = submissions.user_id and users.erased_at is null

@@ -87,6 +87,11 @@ export const VALID_JUDGING: Readonly<Record<string, Build>> = {
     const path = `/admin/events/${event.id}/round-pairs`;
     return { client: await organiser(world), path, body };
   },
+  'POST /admin/rounds/{id}/late-works': async (world) => {
+    const { round, event } = await judged(world);
+    await createSubmission(world.product.database, { event_id: event.id, status: 'ACCEPTED' });
+    return { client: await organiser(world), path: `/admin/rounds/${round.id}/late-works` };
+  },
   'PUT /admin/rounds/{id}/nominations': async (world) => {
     const { round } = await prepared(world);
     const body = { titles: [{ id: null, title: 'Best Presenter' }], version: 1 };

@@ -46,13 +46,18 @@ export function CellDialog({ round, cell, onClose }: Props) {
             label={W.lateSheet(assignment.late_minutes ?? 0)}
           />
         )}
-        {assignment && !round.judges_too && (
+        {assignment && !round.judges_too && hasEarlier(cell, round) && (
           <EarlierSheets roundId={round.id} judgeId={judge.id} submissionId={work.submission_id} />
         )}
         {round.state !== 'over' && <CellActions round={round} cell={cell} isActive={isActive} />}
       </div>
     </AppDialog>
   );
+}
+
+/** Whether there can be a sheet of before: of the rubric or of the work this is not the first. */
+function hasEarlier({ work }: Cell, { rubric }: RoundDetails): boolean {
+  return rubric.number > 1 || work.revision > 1;
 }
 
 function stateWords({ assignment, conflict }: Cell): string {

@@ -52,6 +52,8 @@ export const ROUND_WORDS = {
   notChosen: 'Not chosen',
   bestLater:
     'They are the best of the round before: who that is stands there when you open the round.',
+  cameLater: (count: number) => `${some(count, 'work', 'works')} came later: not assigned yet.`,
+  takeThemIn: 'Take Them In',
   notAssignedYet: 'Came later, not assigned yet',
   outBecause: {
     resubmitted: 'Out: handed in again',
