@@ -156,5 +156,6 @@ test('a preselection and its final', async ({ openAs, product }) => {
     await press('Open Round');
     await expectAdminToast(desk, 'success', 'The round is open.');
     await expect(desk.getByText('2 works · 0 judges')).toBeVisible();
+    await expect(desk.getByText(/these were taken: “It dares more”$/)).toBeVisible();
   });
 });

@@ -26,6 +26,10 @@ export const round = z.object({
   ...fieldsOut(ROUND_FIELDS),
   state: z.enum(ROUND_STATES).describe('prepared, until an organiser opens it'),
   opened_at: instantOut.nullable(),
+  border_reason: z
+    .string()
+    .nullable()
+    .describe('Why of works that were equal at the border these were taken, where some were'),
   works: count.describe('Works that it judges, or would if it opened now'),
   judges: count.describe('Who has accepted'),
   sheets: count.describe('Sheets to be sent'),

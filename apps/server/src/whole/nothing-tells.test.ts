@@ -14,6 +14,7 @@ import type { HttpClient } from '../testing/http-client.ts';
 import {
   assignAll,
   createJudge,
+  createNominationTitle,
   createRound,
   createSheet,
   openTestRound,
@@ -102,7 +103,7 @@ async function sendAnnouncement(sendAt: string | null): Promise<void> {
   expect(sent.problem).toBeNull();
 }
 
-/** A round, its judge and a sheet of the student's work, of which nothing is released. */
+/** A round, its judge, and a sheet and a nomination of the student's work; nothing is released. */
 async function judgeHeldWork(): Promise<void> {
   const { database } = product;
   const round = await createRound(database, { event_id: held, title: SECRET });
@@ -111,6 +112,17 @@ async function judgeHeldWork(): Promise<void> {
   const [assignment_id = 0] = await assignAll(database, judge.id);
   const sheet = await createSheet(database, { assignment_id, comment: SECRET, note: SECRET });
   sheetOfWork = sheet.id;
+  const title_id = await createNominationTitle(database, { round_id: round.id, title: SECRET });
+  const { submission_id } = await database.kysely
+    .selectFrom('assignments')
+    .select('submission_id')
+    .where('id', '=', assignment_id)
+    .executeTakeFirstOrThrow();
+  const nominated = { title_id, judge_id: judge.id, submission_id };
+  await database.kysely
+    .insertInto('nominations')
+    .values({ ...nominated, reason: SECRET, saved_at: new Date() })
+    .execute();
 }
 
 /**

@@ -29,6 +29,7 @@ function rounds(db: Kysely<DB>) {
       'rounds.title',
       'rounds.takes',
       'rounds.best',
+      'rounds.border_reason',
       'rounds.opens_at',
       'rounds.closes_at',
       'rounds.judges_per_work',

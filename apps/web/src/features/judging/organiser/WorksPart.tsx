@@ -35,6 +35,9 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
       <p className={css.quiet}>
         {isLater ? W.bestLater : works.length === 0 ? W.noWorks : W.worksOf(round.works)}
       </p>
+      {round.border_reason !== null && (
+        <p className={css.said}>{W.borderReason(round.border_reason)}</p>
+      )}
       {mayChoose && late.length > 0 && (
         <div className={css.notice}>
           <p>{W.cameLater(late.length)}</p>

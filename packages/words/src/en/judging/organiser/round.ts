@@ -52,6 +52,8 @@ export const ROUND_WORDS = {
   notChosen: 'Not chosen',
   bestLater:
     'They are the best of the round before: who that is stands there when you open the round.',
+  borderReason: (reason: string) =>
+    `Of those who were equal at the border these were taken: “${reason}”`,
   cameLater: (count: number) => `${some(count, 'work', 'works')} came later: not assigned yet.`,
   takeThemIn: 'Take Them In',
   notAssignedYet: 'Came later, not assigned yet',
