@@ -4,6 +4,7 @@ import * as assignments from './assignments.ts';
 import * as audit from './audit.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
+import * as conflictHints from './conflict-hints.ts';
 import * as dashboard from './dashboard.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -18,6 +19,7 @@ import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
 import * as judge from './judge.ts';
+import * as judgeAtWork from './judge-at-work.ts';
 import * as judges from './judges.ts';
 import * as mails from './mails.ts';
 import * as notificationChoices from './notification-choices.ts';
@@ -26,6 +28,7 @@ import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
 import * as ownSessions from './own-sessions.ts';
+import * as paperSheets from './paper-sheets.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
@@ -35,6 +38,7 @@ import * as remarksTemplates from './remarks-templates.ts';
 import * as reviews from './reviews.ts';
 import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
+import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
 import * as submissions from './submissions.ts';
@@ -90,6 +94,10 @@ export const MODULES = [
   assignments,
   scoreSheets,
   judge,
+  runningRounds,
+  judgeAtWork,
+  conflictHints,
+  paperSheets,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

@@ -14,6 +14,7 @@ export const ownJudging = z
       most_works: z.int().nullable(),
       asked_at: instantOut,
       answered_at: instantOut.nullable(),
+      calls: z.array(z.object({ line: z.string(), called_at: instantOut })),
       sheets: z.array(
         z.object({
           number: z.int().nullable().describe('Of the work'),

@@ -5,6 +5,7 @@ import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
+import type { SaidFieldError } from './judging/pauses.ts';
 import type { RoundFieldError } from './judging/rounds.ts';
 import type { SheetError } from './judging/score-sheets.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
@@ -68,5 +69,6 @@ export type ValueError =
   | EditionError
   | PictureError
   | RoundFieldError
+  | SaidFieldError
   | SheetError
   | EnquiryFieldError;

@@ -39,6 +39,8 @@ function columnsOf(rubric: RubricRow): TableColumn<SentSheet>[] {
     columnOf('state', ({ state }: SentSheet) => state),
     columnOf('late', ({ is_late }: SentSheet) => is_late),
     columnOf('counts', counts),
+    columnOf('in_training', ({ in_training }: SentSheet) => in_training),
+    columnOf('from_paper_by', ({ paper_by }: SentSheet) => paper_by),
     columnOf('points', ({ scores }: SentSheet) => rounded(pointsOf(rubric.criteria, scores))),
     ...rubric.criteria.map(({ id, title }) =>
       columnOf(title, ({ scores }: SentSheet) => scores[id]),
@@ -58,6 +60,7 @@ function counts(sheet: SentSheet): boolean {
     sheet.work_out_because === null &&
     sheet.revision === sheet.judged_revision &&
     !sheet.is_late &&
+    !sheet.in_training &&
     !sheet.is_ended
   );
 }

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { scoresView } from './judged.view.ts';
+import { eraseCalls, findOwnCalls } from './own-calls.queries.ts';
 
 type Part = Pick<OwnData, 'judging'>;
 
@@ -19,6 +20,8 @@ export const personalData: PersonalData<Part> = {
     round_works: 'judging',
     assignments: 'judging',
     score_sheets: 'judging',
+    judge_calls: 'judging',
+    lifted_hints: 'judging',
   },
   async subjects(db, userId) {
     const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);
@@ -27,11 +30,15 @@ export const personalData: PersonalData<Part> = {
   async collect(db, { id }) {
     const rounds = await findRounds(db, id);
     const sheets = await findOwnSheets(db, id);
+    const judgeCalls = await findOwnCalls(db, id);
     return {
       judging: rounds.map(({ judge_id, asked_at, answered_at, ...round }) => ({
         ...round,
         asked_at: asked_at.toISOString(),
         answered_at: answered_at?.toISOString() ?? null,
+        calls: judgeCalls
+          .filter((call) => call.judge_id === judge_id)
+          .map(({ line, called_at }) => ({ line, called_at: called_at.toISOString() })),
         sheets: sheets
           .filter((sheet) => sheet.judge_id === judge_id)
           .map(({ judge_id: _, scores, saved_at, sent_at, ...sheet }) => ({
@@ -46,6 +53,7 @@ export const personalData: PersonalData<Part> = {
   async erase(db, { id }) {
     await eraseWorks(db, id);
     await eraseJudge(db, id);
+    await eraseCalls(db, id);
   },
 };
 
