@@ -56,7 +56,11 @@ export const findAddressHints = endpoint({
   access: ACCESS,
   params: idParams,
   query: z.strictObject({
-    emails: z.string().max(4_000).describe('With commas between them; the first fifty count'),
+    emails: z
+      .string()
+      .max(4_000)
+      .default('')
+      .describe('With commas between them; the first fifty count'),
   }),
   response: addressHints,
   problems: [],

@@ -15,10 +15,9 @@ export const pauseRound = endpoint({
   tag: TAG,
   access: ACCESS,
   params: idParams,
-  body: form(
-    z.strictObject({ sentence: text(PAUSE_LIMIT, 'required') }),
-    pauseErrors,
-  ).transform(({ sentence }) => ({ sentence: sentence.trim() })),
+  body: form(z.strictObject({ sentence: text(PAUSE_LIMIT, 'required') }), pauseErrors).transform(
+    ({ sentence }) => ({ sentence: sentence.trim() }),
+  ),
   maxBodyKiB: 16,
   response: roundDetails,
   problems: ['round-is-paused', 'round-not-running'],

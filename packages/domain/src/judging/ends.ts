@@ -45,7 +45,9 @@ export function arrivesLate(
   const until = commentsUntil(round);
   if (until === null || now > until || before === null || before.is_late) return true;
   if (before.state === 'cannot' || after.state === 'cannot') return true;
-  return !criteria.every((id) => before.scores[id] !== undefined && before.scores[id] === after.scores[id]);
+  return !criteria.every(
+    (id) => before.scores[id] !== undefined && before.scores[id] === after.scores[id],
+  );
 }
 
 /** Why a judge may not be given this end of their own, or null; it is never before the round's. */

@@ -1,11 +1,6 @@
 import type * as calls from '@pratibha/contract/running-rounds';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import {
-  findOpenCalls,
-  type JudgeCallRow,
-  writeComing,
-  writeDone,
-} from './judge-calls.queries.ts';
+import { findOpenCalls, type JudgeCallRow, writeComing, writeDone } from './judge-calls.queries.ts';
 import { judgeCallView } from './running.view.ts';
 
 /** An organiser comes to a judge, who reads their name, or has been there. */

@@ -1,5 +1,5 @@
 import type * as calls from '@pratibha/contract/paper-sheets';
-import { type Scores, missingInSheet, sheetErrors } from '@pratibha/domain/judging/score-sheets';
+import { missingInSheet, type Scores, sheetErrors } from '@pratibha/domain/judging/score-sheets';
 import { Refused, refuseFields } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAssignments } from './assignments.queries.ts';

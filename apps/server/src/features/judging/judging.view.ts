@@ -100,8 +100,7 @@ export function assignmentView(row: AssignmentRow, { round, rubric, isHidden }: 
     cannot_because: row.cannot_because,
     late_sheet_id: isHidden || row.late_out_because !== null ? null : row.late_sheet_id,
     late_minutes: minutesLate(row.late_at, endOf(round, row.judge_closes_at)),
-    counts:
-      row.state === 'sent' && row.out_because === null && isActive(row) && !row.in_training,
+    counts: row.state === 'sent' && row.out_because === null && isActive(row) && !row.in_training,
     is_ended: row.is_ended || row.has_conflict,
     from_paper_by: row.paper_by,
   };

@@ -6,8 +6,8 @@ import { findAssignments, findConflicts } from './assignments.queries.ts';
 import { inSlices } from './in-slices.ts';
 import { findJudges } from './judges.queries.ts';
 import { isActive, type Proposed } from './judging.view.ts';
-import { findRoundWorks } from './round-works.queries.ts';
 import { findOpenHints } from './round-hints.ts';
+import { findRoundWorks } from './round-works.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 /**
@@ -38,7 +38,10 @@ async function findInput(db: Kysely<DB>, round: RoundRow): Promise<AssignmentInp
   const assignments = await findAssignments(db, round.id);
   const conflicts = (await findConflicts(db, round.id)).map(pairOf);
   // Nobody is given what they may know the people of, until an organiser says that they do not.
-  const hinted = (await findOpenHints(db, round)).map(({ judgeId, workId }) => ({ judgeId, workId }));
+  const hinted = (await findOpenHints(db, round)).map(({ judgeId, workId }) => ({
+    judgeId,
+    workId,
+  }));
   return {
     works: works
       .filter(({ is_listed, out_because }) => is_listed && out_because === null)

@@ -49,11 +49,7 @@ export async function writeTraining(
   id: number,
   isInTraining: boolean,
 ): Promise<void> {
-  await db
-    .updateTable('judges')
-    .set({ in_training: isInTraining })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('judges').set({ in_training: isInTraining }).where('id', '=', id).execute();
 }
 
 /** @returns whether they had not tried before */
