@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { arrivesLate, commentsUntil, type KeptScores, whyNotExtend } from './ends.ts';
 import type { Scores } from './score-sheets.ts';
 
-const at = (hour: number) => new Date(Date.UTC(2025, 6, 16, hour));
+const at = (hour: number) => new Date(Date.UTC(2025, 6, 16) + hour * 3_600_000);
 const SCORES = { 1: 4, 2: 3 };
 const SENT: KeptScores = { state: 'sent', is_late: false, scores: SCORES };
 

@@ -4,7 +4,7 @@ import { keptInPause, pauseErrors, pauseLength, whyNotPause } from './pauses.ts'
 import { isBeingJudged, roundState } from './rounds.ts';
 import type { SheetState } from './score-sheets.ts';
 
-const at = (hour: number) => new Date(Date.UTC(2025, 6, 16, hour));
+const at = (hour: number) => new Date(Date.UTC(2025, 6, 16) + hour * 3_600_000);
 const ROUND = { opens_at: at(8), closes_at: at(12), opened_at: at(6), paused_at: null };
 const PAUSED = { ...ROUND, paused_at: at(11) };
 

@@ -93,14 +93,14 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/user/judging?round=2',
   ],
   [
-    { kind: 'judge-calls', params: { event_id: 7, round_id: 2, call_id: 4 } },
-    '4',
-    '/admin/rounds/2',
-  ],
-  [
     { kind: 'sheets-missing', params: { event_id: 7, round_id: 2, at: AT } },
     `2@${AT}`,
     '/user/judging?round=2',
+  ],
+  [
+    { kind: 'judge-calls', params: { event_id: 7, round_id: 2, call_id: 4 } },
+    '4',
+    '/admin/rounds/2',
   ],
 ];
 

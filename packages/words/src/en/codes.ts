@@ -11,15 +11,9 @@ import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
-import {
-  ROUND_ERRORS,
-  ROUND_LABELS,
-  SAID_LABELS,
-  SAID_REQUIRED,
-  SHEET_ERRORS,
-  SHEET_LABELS,
-} from './judging/form-errors.ts';
+import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
 import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
+import { SAID_LABELS, SAID_REQUIRED } from './judging/said-errors.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';

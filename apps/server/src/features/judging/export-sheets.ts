@@ -39,8 +39,6 @@ function columnsOf(rubric: RubricRow): TableColumn<SentSheet>[] {
     columnOf('state', ({ state }: SentSheet) => state),
     columnOf('late', ({ is_late }: SentSheet) => is_late),
     columnOf('counts', counts),
-    columnOf('in_training', ({ in_training }: SentSheet) => in_training),
-    columnOf('from_paper_by', ({ paper_by }: SentSheet) => paper_by),
     columnOf('points', ({ scores }: SentSheet) => rounded(pointsOf(rubric.criteria, scores))),
     ...rubric.criteria.map(({ id, title }) =>
       columnOf(title, ({ scores }: SentSheet) => scores[id]),
@@ -50,6 +48,8 @@ function columnsOf(rubric: RubricRow): TableColumn<SentSheet>[] {
     columnOf('cannot_because', ({ cannot_because }: SentSheet) => cannot_because),
     columnOf('out_because', ({ out_because }: SentSheet) => out_because),
     columnOf('sent_at', { at: ({ sent_at }: SentSheet) => sent_at }),
+    columnOf('in_training', ({ in_training }: SentSheet) => in_training),
+    columnOf('from_paper_by', ({ paper_by }: SentSheet) => paper_by),
   ];
 }
 

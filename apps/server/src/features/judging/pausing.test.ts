@@ -71,15 +71,23 @@ describe('a pause', () => {
     expect((await send(0, sheet([5, 1], { version: 2 }))).json<OwnSheet>().state).toBe('sent');
   });
 
-  test('is not over by the clock: a work that is handed in again leaves it', async () => {
+  test('is not over by the clock: a work that is handed in again or reopened leaves it', async () => {
     const { round, works } = await desk.judged({ closes_at: hours(1) });
     await done(pause(round.id));
+    product.clock.set(hours(4));
+    const reopen = { reason: 'Looked again' };
+    await done(desk.admin.put(`/api/admin/submissions/${works[0]?.id}/reopen`, reopen));
     await product.database.pool.query(
-      'update submissions set revision = revision + 1, submitted_at = $2 where id = $1',
-      [works[0]?.id, hours(4)],
+      `with next as (insert into submission_revisions
+         (submission_id, revision, work_link, description, submitted_at)
+         values ($1, 2, 'https://work.example/2', 'Better.', $2) returning submission_id)
+       update submissions set revision = 2, submitted_at = $2, status = 'PENDING', reviewed_at = null,
+         reviewed_by = null from next where submissions.id = next.submission_id`,
+      [works[1]?.id, hours(4)],
     );
     const { works_listed } = await desk.details(round.id);
-    expect(works_listed.map(({ out_because }) => out_because)).toEqual(['resubmitted', null, null]);
+    const because = works_listed.map(({ out_because }) => out_because);
+    expect(because).toEqual(['reopened', 'resubmitted', null]);
   });
 });
 
@@ -135,7 +143,7 @@ test('who is in training sends all, and counts nowhere', async () => {
   expect(assignments[0]).toMatchObject({ state: 'sent', counts: false });
   expect([sheets, sent]).toEqual([0, 0]);
   const file = await desk.admin.get(`/api/admin/rounds/${round.id}/export`);
-  expect(file.text.split('\r\n')[1]).toContain('sent,false,false,true,,75,5,1');
+  expect(file.text.split('\r\n')[1]).toMatch(/,sent,false,false,75,5,1,.*,true,$/);
   // Nor is a work that they have covered by that.
   const proposal = await desk.admin.get(`/api/admin/rounds/${round.id}/proposal`);
   expect(proposal.json<{ uncovered: object[] }>().uncovered).toHaveLength(3);
@@ -160,7 +168,9 @@ test('a sheet from paper says who entered it', async () => {
   });
   expect((await enter({ submission_id: other.id })).problem).toBe('work-not-in-round');
   const file = await desk.admin.get(`/api/admin/rounds/${round.id}/export`);
-  expect(file.text.split('\r\n')[1]).toContain(`sent,false,true,false,${name},75,5,1`);
+  expect(file.text.split('\r\n')[1]).toMatch(
+    new RegExp(`,sent,false,true,75,5,1,.*,false,${name}$`),
+  );
   // Once the judge corrects it, it is theirs.
   await client.post(`${url}/send`, sheet([5, 5], { version: 2 }));
   const corrected = (await desk.details(round.id)).assignments[0];

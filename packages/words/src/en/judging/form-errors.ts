@@ -1,4 +1,3 @@
-import type { SaidFieldError } from '@pratibha/domain/judging/pauses';
 import type { RoundFieldError } from '@pratibha/domain/judging/rounds';
 import type { SheetError } from '@pratibha/domain/judging/score-sheets';
 import type { Sentences } from '../sentences.ts';
@@ -39,15 +38,3 @@ export const SHEET_ERRORS: Sentences<SheetError> = {
   'too-long': tooLong(SHEET_LABELS),
   'unstorable-text': UNSTORABLE_TEXT,
 };
-
-/** What is said in a few words while a round is judged, within a sentence. */
-export const SAID_LABELS = { pause: 'The sentence', line: 'The line' } as const;
-
-/** What is said where it is missing. */
-export const SAID_REQUIRED = {
-  pause: 'Write what judges are to read.',
-  line: 'Write in one line what you need.',
-} as const;
-
-/** What is said under such a field. */
-export const SAID_ERRORS: Sentences<SaidFieldError> = textSentences(SAID_LABELS, SAID_REQUIRED);

@@ -3,4 +3,5 @@ export const ROUND_CHANGES = [
   'GET /admin/rounds/{id}',
   'GET /admin/events/{id}/rounds',
   'GET /admin/sheets/{id}',
+  'GET /admin/rounds/{id}/hints',
 ] as const;
