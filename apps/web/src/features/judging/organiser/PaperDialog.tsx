@@ -35,7 +35,7 @@ export function PaperDialog({ round, cell: { work, judge }, onClose }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const enter = useWrite('POST /admin/rounds/{id}/paper-sheets', ROUND_CHANGES);
   const start: Values = { comment: '', note: '' };
-  const form = useDraftForm<Values>({
+  const form = useDraftForm({
     start,
     form: fields,
     validate: (values) =>

@@ -1,5 +1,5 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
 import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
 import { useStanding } from './use-standing.ts';
@@ -13,8 +13,10 @@ export function useFixedScores(work: WorkToJudge, { kept }: Keeping, keeper: She
   const standing = useStanding(work.round_id);
   const now = useNow(60_000);
   const isPaused = standing !== undefined && standing.pause !== null;
+  const wasPaused = useRef(isPaused);
   useEffect(() => {
-    if (!isPaused) void keeper.save();
+    if (wasPaused.current && !isPaused) void keeper.save();
+    wasPaused.current = isPaused;
   }, [isPaused, keeper]);
   if (now === null || !standing || isPaused || standing.comments_until === null) return false;
   const isOver = now > new Date(standing.closes_at) && now <= new Date(standing.comments_until);

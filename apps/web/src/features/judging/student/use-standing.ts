@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { queryClient, read } from '../../../data/queries.ts';
-import { JUDGED_CHANGES } from './judging-reads.ts';
+import { isNotTheirs, JUDGED_CHANGES } from './judging-reads.ts';
 
 /** A pause is read within five seconds: so often the page asks while it is looked at. */
 const EVERY_MS = 4_000;
@@ -10,7 +10,8 @@ const EVERY_MS = 4_000;
 export function useStanding(roundId: number) {
   const { data } = useQuery({
     ...read('GET /judge/rounds/{id}/standing', { params: { id: String(roundId) } }),
-    refetchInterval: EVERY_MS,
+    // Who judges here no more asks no further.
+    refetchInterval: ({ state }) => (isNotTheirs(state.error) ? false : EVERY_MS),
     staleTime: EVERY_MS / 2,
   });
   const end = data && `${data.closes_at} ${data.state}`;
