@@ -17,6 +17,11 @@ const RUBRIC = {
   criteria: [{ id: null, title: 'Idea', meaning: '', weight: 1, levels }],
 };
 
+const PROFILE = {
+  ...{ mobile: '9812345670', dob: '2000-01-01', gender: 'OTHER', address: 'Patan' },
+  college_address: 'Patan',
+};
+
 /** A round that runs, with all its works for one judge, who has accepted. */
 async function openRound(desk: Page, judge: Page): Promise<RoundDetails> {
   const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=data%20storytelling');
@@ -143,5 +148,23 @@ test('a round while it is judged', async ({ openAs }) => {
     await expectNarrow(desk);
     await page.goto(`/user/judging?round=${round.id}`);
     await expect(page.getByText(/^You are in training/)).toBeVisible();
+  });
+
+  await test.step('a hint of a conflict is read before somebody is asked, and lifted', async () => {
+    const college_name = round.works_listed.find(({ is_in }) => is_in)?.user_college ?? '';
+    expect(college_name).not.toBe('');
+    await call(page, 'PUT', '/user/profile', { ...PROFILE, college_name });
+    await desk.reload();
+    const hints = desk.getByRole('region', { name: 'Hints of conflicts' });
+    await expect(hints).toContainText('New Referee: the same college');
+    await expectNarrow(desk);
+    await desk.getByRole('button', { name: 'Ask Judges' }).click();
+    await deskDialog.getByLabel('E-mail addresses').fill('new-referee@example.test');
+    await expect(deskDialog).toContainText('new-referee@example.test: the same college with');
+    await expectNoAxeViolations(desk);
+    await desk.keyboard.press('Escape');
+    await desk.getByRole('button', { name: 'Discard' }).click();
+    await hints.getByRole('button', { name: /^Lift: New Referee/ }).click();
+    await expect(hints.getByText('New Referee')).toHaveCount(0);
   });
 });
