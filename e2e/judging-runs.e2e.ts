@@ -138,12 +138,12 @@ test('a round while it is judged', async ({ openAs }) => {
   });
 
   await test.step('a judge gets more time, and is put into training', async () => {
-    await desk.getByRole('button', { name: 'Give more time to New Referee' }).click();
+    await desk.getByRole('button', { name: 'Give More Time: New Referee' }).click();
     await deskDialog.getByLabel('Until').fill('2025-07-23T12:00');
     await deskDialog.getByRole('button', { name: 'Save' }).click();
     const judges = desk.getByRole('region', { name: 'Judges', exact: true });
     await expect(judges).toContainText('has until 23 July 2025');
-    await desk.getByRole('button', { name: 'Put New Referee into training' }).click();
+    await desk.getByRole('button', { name: 'Put Into Training: New Referee' }).click();
     await expect(judges).toContainText('In training: counts nowhere');
     await expectNarrow(desk);
     await page.goto(`/user/judging?round=${round.id}`);

@@ -37,15 +37,15 @@ export const RUNNING_WORDS = {
   saveComments: 'Save Hours',
 
   moreTime: 'Give More Time',
-  moreTimeLabel: (name: string) => `Give more time to ${name}`,
+  moreTimeLabel: (name: string) => `Give More Time: ${name}`,
   moreTimeTitle: 'Until when may this judge go on?',
   until: 'Until',
   untilHelp: 'Nepal time (UTC+05:45). Empty: as the others.',
   hasUntil: (end: string) => `has until ${end}`,
   train: 'Put Into Training',
-  trainLabel: (name: string) => `Put ${name} into training`,
+  trainLabel: (name: string) => `Put Into Training: ${name}`,
   untrain: 'End Training',
-  untrainLabel: (name: string) => `End the training of ${name}`,
+  untrainLabel: (name: string) => `End Training: ${name}`,
   inTraining: 'In training: counts nowhere',
   notTried: 'Has not tried yet',
 } as const;
