@@ -132,6 +132,7 @@ test('a round while it is judged', async ({ openAs }) => {
     await paper.getByLabel('Idea').selectOption('3 · Outstanding');
     await expectNarrow(desk);
     await paper.getByRole('button', { name: 'Enter', exact: true }).click();
+    await expect(paper).toHaveCount(0);
     await expect(deskDialog).toContainText(/From paper by/);
     await desk.keyboard.press('Escape');
     await expect(matrix.getByRole('button', { name: `${cell}: 100, from paper` })).toBeVisible();
