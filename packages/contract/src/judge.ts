@@ -32,6 +32,8 @@ export const judgedRound = z.object({
   most_works: z.int().nullable().describe('How many works one wants at most'),
   works: z.int().describe('That one is to judge'),
   sent: z.int().describe('Sheets that one has sent, or said of them why not'),
+  has_tried: z.boolean().describe('Has sent the sheet of the invented work'),
+  in_training: z.boolean().describe('What one sends counts nowhere'),
 });
 export type JudgedRound = z.infer<typeof judgedRound>;
 

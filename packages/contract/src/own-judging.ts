@@ -24,6 +24,7 @@ export const ownJudging = z
       most_works: z.int().nullable(),
       asked_at: instantOut,
       answered_at: instantOut.nullable(),
+      calls: z.array(z.object({ line: z.string(), called_at: instantOut })),
       nominations: z.array(
         z.object({
           title: z.string(),

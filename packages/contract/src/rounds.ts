@@ -35,6 +35,11 @@ export const round = z.object({
   sheets: count.describe('Sheets to be sent'),
   sent: count,
   version: z.int(),
+  pause: z
+    .object({ since: instantOut, sentence: z.string() })
+    .nullable()
+    .describe('Its clock stands still; judges read the sentence'),
+  comment_hours: count.describe('So long after the end comments may be finished'),
 });
 export type Round = z.infer<typeof round>;
 
@@ -86,6 +91,9 @@ export const judge = z.object({
   works: count,
   sent: count,
   has_begun: z.boolean(),
+  has_tried: z.boolean().describe('Has sent the sheet of the invented work'),
+  in_training: z.boolean().describe('Sends all, and counts nowhere'),
+  closes_at: instantOut.nullable().describe('A later end than that of the others'),
 });
 export type Judge = z.infer<typeof judge>;
 
@@ -104,6 +112,7 @@ export const assignment = z.object({
   late_minutes: z.int().nullable(),
   counts: z.boolean().describe('Whether the sheet counts'),
   is_ended: z.boolean().describe('Somebody else has it now, or nobody'),
+  from_paper_by: z.string().nullable().describe('Who copied it from paper for the judge'),
 });
 export type Assignment = z.infer<typeof assignment>;
 

@@ -6,6 +6,7 @@ import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.
 import type { EventFieldError } from './events/event-form.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import { ROUND_REFUSALS } from './judging/round-refusals.ts';
+import type { SaidFieldError } from './judging/pauses.ts';
 import type { RoundFieldError } from './judging/rounds.ts';
 import type { SheetError } from './judging/score-sheets.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
@@ -70,5 +71,6 @@ export type ValueError =
   | EditionError
   | PictureError
   | RoundFieldError
+  | SaidFieldError
   | SheetError
   | EnquiryFieldError;

@@ -128,6 +128,13 @@ export const JUDGING_REFUSALS = [
   'sheet-is-sent',
   'sheet-not-sent',
   'own-sheets-unsent',
+  'round-not-running',
+  'round-is-paused',
+  'round-not-paused',
+  'judging-paused',
+  'judge-end-too-early',
+  'call-is-open',
+  'conflict-hinted',
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

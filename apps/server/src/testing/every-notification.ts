@@ -10,7 +10,13 @@ import type { TestDatabase } from './database.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
-import { assignAll, createJudge, createRound, openTestRound } from './judging-factories.ts';
+import {
+  assignAll,
+  createJudge,
+  createJudgeCall,
+  createRound,
+  openTestRound,
+} from './judging-factories.ts';
 
 type Rows = {
   readonly event: number;
@@ -23,7 +29,7 @@ type Rows = {
    * Of the first person: one that asks them to judge, and one in which a sheet of theirs is
    * missing.
    */
-  readonly round: { readonly asked: number; readonly judged: number };
+  readonly round: { readonly asked: number; readonly judged: number; readonly call: number };
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
@@ -88,6 +94,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     event_id: event,
     round_id: round.asked,
     at: opens,
+  }),
+  'judge-calls': ({ event, round }) => ({
+    ...{ event_id: event, round_id: round.judged, call_id: round.call },
   }),
   'sheets-missing': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, at: opens },
@@ -164,7 +173,8 @@ async function judgedBy(
   });
   await openTestRound(database, judged.id);
   await assignAll(database, judge.id);
-  return { asked: asked.id, judged: judged.id };
+  const call = await createJudgeCall(database, { judge_id: judge.id });
+  return { asked: asked.id, judged: judged.id, call: call.id };
 }
 
 async function announced({ pool }: TestDatabase): Promise<number> {

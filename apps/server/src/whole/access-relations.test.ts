@@ -12,6 +12,7 @@ import type { HttpResponse } from '../testing/http-client.ts';
 import {
   assignAll,
   createJudge,
+  createJudgeCall,
   createRound,
   createSheet,
   openTestRound,
@@ -93,6 +94,17 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'POST /admin/events/{id}/round-pairs': '-y-y-0y---',
   'GET /admin/rounds/{id}/best': '-y-y-0y---',
   'POST /admin/rounds/{id}/late-works': '-y-y-0y---',
+  'POST /admin/rounds/{id}/pause': '-y-y-0y---',
+  'DELETE /admin/rounds/{id}/pause': '-y-y-0y---',
+  'PUT /admin/rounds/{id}/comments': '-y-y-0y---',
+  'PUT /admin/judges/{id}/end': '-y-y-0y---',
+  'PUT /admin/judges/{id}/training': '-y-y-0y---',
+  'GET /admin/rounds/{id}/calls': '-y-y-0y---',
+  'PUT /admin/judge-calls/{id}': '-y-y-0y---',
+  'GET /admin/rounds/{id}/hints': '-y-y-0y---',
+  'GET /admin/rounds/{id}/hints/addresses': '-y-y-0y---',
+  'PUT /admin/judges/{id}/hints': '-y-y-0y---',
+  'POST /admin/rounds/{id}/paper-sheets': '-y-y-0y---',
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
@@ -162,11 +174,12 @@ async function world() {
   await openTestRound(product.database, round.id);
   const [assigned = 0] = await assignAll(product.database, judge.id);
   const sheet = await createSheet(product.database, { assignment_id: assigned });
+  const judgeCall = await createJudgeCall(product.database, { judge_id: judge.id });
   const enquiry = await createEnquiry(product.database, {
     ...{ event_id: event.id, user_id: submission.user_id },
   });
   const user = { id: submission.user_id };
-  return { event, submission, registration, enquiry, round, judge, sheet, user };
+  return { event, submission, registration, enquiry, round, judge, sheet, judgeCall, user };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -185,6 +198,7 @@ async function organiser(
 /** What the last part of the address before the id, or the whole of a list, is about. */
 function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/judges')) return at.judge;
+  if (path.startsWith('/admin/judge-calls')) return at.judgeCall;
   if (path.startsWith('/admin/sheets')) return at.sheet;
   if (path.startsWith('/admin/rounds')) return at.round;
   if (path.includes('submissions')) return at.submission;

@@ -139,6 +139,14 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /judge/works/{id}/sheet': 64,
     'POST /judge/works/{id}/send': 64,
     'POST /judge/works/{id}/cannot': 64,
+    'POST /admin/rounds/{id}/pause': 16,
+    'PUT /admin/rounds/{id}/comments': 16,
+    'PUT /admin/judges/{id}/end': 16,
+    'PUT /admin/judges/{id}/training': 16,
+    'PUT /admin/judge-calls/{id}': 16,
+    'POST /judge/rounds/{id}/calls': 16,
+    'PUT /admin/judges/{id}/hints': 64,
+    'POST /admin/rounds/{id}/paper-sheets': 64,
     'PUT /demo/clock': 256,
   });
 });

@@ -14,7 +14,7 @@ test('what waits for the morning', () => {
     [
       ...decided,
       ...kindsIn('judging'),
-      ...kindsIn('organising'),
+      ...kindsIn('organising').filter((kind) => kind !== 'judge-calls'),
       'announcement',
       'submission-opens',
     ].toSorted(),

@@ -48,6 +48,8 @@ function columnsOf(rubric: RubricRow): TableColumn<SentSheet>[] {
     columnOf('cannot_because', ({ cannot_because }: SentSheet) => cannot_because),
     columnOf('out_because', ({ out_because }: SentSheet) => out_because),
     columnOf('sent_at', { at: ({ sent_at }: SentSheet) => sent_at }),
+    columnOf('in_training', ({ in_training }: SentSheet) => in_training),
+    columnOf('from_paper_by', ({ paper_by }: SentSheet) => paper_by),
   ];
 }
 
@@ -58,6 +60,7 @@ function counts(sheet: SentSheet): boolean {
     sheet.work_out_because === null &&
     sheet.revision === sheet.judged_revision &&
     !sheet.is_late &&
+    !sheet.in_training &&
     !sheet.is_ended
   );
 }

@@ -23,6 +23,9 @@ function toJudge(db: Kysely<DB>) {
     .where(sql<boolean>`not ${hasConflict}`);
 }
 
+/** Until when the judge may judge: some have longer than the others. */
+const ownEnd = sql<Date>`greatest(rounds.closes_at, judges.closes_at)`;
+
 /** The rounds in which the person is asked to judge, or judges. */
 function judgedRounds(db: Kysely<DB>) {
   return db
@@ -36,9 +39,14 @@ function judgedRounds(db: Kysely<DB>) {
       'rounds.id',
       'rounds.event_id',
       'rounds.title',
+      'judges.in_training',
+      'judges.tried_at',
       'rounds.opens_at',
-      'rounds.closes_at',
+      ownEnd.as('closes_at'),
       'rounds.opened_at',
+      'rounds.paused_at',
+      'rounds.pause_sentence',
+      'rounds.comment_hours',
       'rounds.is_blind',
       'rounds.minutes_per_work',
       'events.title as event_title',
@@ -108,8 +116,10 @@ export function findWorkToJudge(db: Kysely<DB>, userId: number, assignmentId: nu
       'rounds.id as round_id',
       'rounds.event_id',
       'rounds.opens_at',
-      'rounds.closes_at',
+      ownEnd.as('closes_at'),
       'rounds.opened_at',
+      'rounds.paused_at',
+      'rounds.comment_hours',
       'rounds.is_blind',
       'work.number',
       'work.revision',

@@ -52,6 +52,8 @@ export function judgedRoundView(
     most_works: row.most_works,
     works: works.length,
     sent: works.filter((work) => !isToDo(stateOf(work))).length,
+    has_tried: row.tried_at !== null,
+    in_training: row.in_training,
   };
 }
 

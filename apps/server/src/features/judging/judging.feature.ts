@@ -3,16 +3,21 @@ import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import type { Post } from '../mail/mail.ts';
 import { serveJudge } from './judge.routes.ts';
+import { serveJudgeAtWork } from './judge-at-work.routes.ts';
 import { judgingMails } from './judging.mails.ts';
 import { serveJudging } from './judging.routes.ts';
 import { serveLaterRounds } from './later-rounds.routes.ts';
 import { serveNominations } from './nominations.routes.ts';
 import { personalData } from './personal-data.queries.ts';
+import { serveRunningRounds } from './running.routes.ts';
 import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
 
 export const judging = {
   mails: judgingMails,
-  routes: [serveJudging, serveLaterRounds, serveNominations, serveJudge],
+  routes: [
+    ...[serveJudging, serveLaterRounds, serveNominations, serveRunningRounds],
+    ...[serveJudge, serveJudgeAtWork],
+  ],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [
     forgettingAddresses(clock),

@@ -1,5 +1,7 @@
+import { judgeCallsMail } from '@pratibha/words/mail/judge-calls-mail';
 import { judgingAskedMail, sheetsMissingMail } from '@pratibha/words/mail/judging-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
+import { callOfMail } from './judge-calls.queries.ts';
 import { type RoundOfMail, roundOfMail } from './told-rounds.queries.ts';
 
 const factsOf = (round: RoundOfMail, path: string) => ({
@@ -19,5 +21,10 @@ export const judgingMails = {
     round.state === 'accepted' && round.missing > 0
       ? sheetsMissingMail({ ...factsOf(round, path), missing: round.missing })
       : null,
+  ),
+  'judge-calls': aboutThis(callOfMail, (_, call, path) =>
+    call.is_answered
+      ? null
+      : judgeCallsMail({ event: call.event_title, round: call.title, path, ...call }),
   ),
 } satisfies Partial<MailsOfKinds>;

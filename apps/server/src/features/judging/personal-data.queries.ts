@@ -7,6 +7,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { findOwnEarlierSheets } from './earlier-sheets.queries.ts';
 import { scoresView } from './judged.view.ts';
 import { findOwnNominations } from './nominations.queries.ts';
+import { eraseCalls, findOwnCalls } from './own-calls.queries.ts';
 
 type Part = Pick<OwnData, 'judging'>;
 
@@ -23,6 +24,8 @@ export const personalData: PersonalData<Part> = {
     score_sheets: 'judging',
     earlier_sheets: 'judging',
     nominations: 'judging',
+    judge_calls: 'judging',
+    lifted_hints: 'judging',
   },
   async subjects(db, userId) {
     const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);
@@ -33,11 +36,15 @@ export const personalData: PersonalData<Part> = {
     const sheets = await findOwnSheets(db, id);
     const earlier = await findOwnEarlierSheets(db, id);
     const nominations = await findOwnNominations(db, id);
+    const judgeCalls = await findOwnCalls(db, id);
     return {
       judging: rounds.map(({ judge_id, asked_at, answered_at, ...round }) => ({
         ...round,
         asked_at: asked_at.toISOString(),
         answered_at: answered_at?.toISOString() ?? null,
+        calls: judgeCalls
+          .filter((call) => call.judge_id === judge_id)
+          .map(({ line, called_at }) => ({ line, called_at: called_at.toISOString() })),
         nominations: nominations
           .filter((each) => each.judge_id === judge_id)
           .map(({ judge_id: _, saved_at, ...each }) => ({
@@ -52,6 +59,7 @@ export const personalData: PersonalData<Part> = {
   async erase(db, { id }) {
     await eraseWorks(db, id);
     await eraseJudge(db, id);
+    await eraseCalls(db, id);
   },
 };
 

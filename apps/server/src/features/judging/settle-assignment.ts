@@ -12,6 +12,7 @@ import {
 import { findJudges } from './judges.queries.ts';
 import { isActive } from './judging.view.ts';
 import { roundDetails } from './round-details.ts';
+import { findOpenHints } from './round-hints.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 import { lockRound, type RoundRow } from './rounds.queries.ts';
 
@@ -47,6 +48,10 @@ export const settleAssignment: UseCase<typeof calls.settleAssignment, RoundRow> 
         mayGoBeyond: body.beyond_limit,
       }),
     );
+    const hints = await findOpenHints(ctx.db, round);
+    if (hints.some(({ judgeId, workId }) => judgeId === pair.judgeId && workId === pair.workId)) {
+      throw new Refused('conflict-hinted');
+    }
     await insertAssignments(ctx.db, round.id, [pair]);
   } else if (!(await endAssignment(ctx.db, pair))) {
     throw new Refused('work-not-in-round');

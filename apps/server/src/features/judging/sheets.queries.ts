@@ -57,6 +57,8 @@ export type WrittenSheet = {
   readonly cannotBecause: CannotReason | null;
   readonly at: Date;
   readonly version: number;
+  /** Who copied it from paper; absent where the judge saved it. */
+  readonly paperBy?: number;
 };
 
 /** Writes a sheet. What came late before is gone once the window takes sheets again. */
@@ -79,6 +81,7 @@ export async function writeSheet(db: Kysely<DB>, sheet: WrittenSheet): Promise<n
     saved_at: sheet.at,
     sent_at: sheet.state === 'begun' ? null : sheet.at,
     version: sheet.version,
+    paper_by: sheet.paperBy ?? null,
   };
   const { id } = await db
     .insertInto('score_sheets')
@@ -103,6 +106,7 @@ export function findSheet(db: Kysely<DB>, id: number) {
     .innerJoin('rounds', 'rounds.id', 'assignments.round_id')
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .leftJoin('users', 'users.id', 'judges.user_id')
+    .leftJoin('users as copyist', 'copyist.id', 'score_sheets.paper_by')
     .innerJoin('round_works as work', (join) =>
       join
         .onRef('work.round_id', '=', 'assignments.round_id')
@@ -112,8 +116,9 @@ export function findSheet(db: Kysely<DB>, id: number) {
       'assignments.round_id',
       'assignments.submission_id',
       'rounds.event_id',
-      'rounds.closes_at',
+      sql<Date>`greatest(rounds.closes_at, judges.closes_at)`.as('closes_at'),
       'users.name as judge_name',
+      'copyist.name as paper_by',
       'work.number',
     ])
     .where('score_sheets.id', '=', id)
@@ -175,6 +180,7 @@ export async function findSentSheets(db: Kysely<DB>, roundId: number) {
     .innerJoin('assignments', 'assignments.id', 'score_sheets.assignment_id')
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .leftJoin('users as judge', 'judge.id', 'judges.user_id')
+    .leftJoin('users as copyist', 'copyist.id', 'score_sheets.paper_by')
     .innerJoin('submissions', 'submissions.id', 'assignments.submission_id')
     .innerJoin('users as owner', 'owner.id', 'submissions.user_id')
     .innerJoin('round_works as work', (join) =>
@@ -190,6 +196,8 @@ export async function findSentSheets(db: Kysely<DB>, roundId: number) {
       'work.out_because as work_out_because',
       'owner.name as submitted_by',
       'judge.name as judge_name',
+      'judges.in_training',
+      'copyist.name as paper_by',
     ])
     .where('assignments.round_id', '=', roundId)
     .where('score_sheets.state', '<>', 'begun')

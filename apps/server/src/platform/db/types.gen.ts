@@ -329,11 +329,23 @@ export interface Jobs {
   taken_by: number | null;
 }
 
+export interface JudgeCalls {
+  called_at: Timestamp;
+  coming_by: number | null;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  judge_id: number;
+  line: string;
+  submission_id: number | null;
+}
+
 export interface Judges {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
+  closes_at: Timestamp | null;
   email: string | null;
   id: Generated<number>;
+  in_training: Generated<boolean>;
   mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
   mail_error: string | null;
   most_works: number | null;
@@ -341,7 +353,14 @@ export interface Judges {
   reason: string | null;
   round_id: number;
   state: ColumnType<JudgeState, JudgeState | undefined, JudgeState>;
+  tried_at: Timestamp | null;
   user_id: number | null;
+}
+
+export interface LiftedHints {
+  at: Timestamp;
+  judge_id: number;
+  submission_id: number;
 }
 
 export interface MailQueue {
@@ -455,6 +474,7 @@ export interface Rounds {
   best: number | null;
   border_reason: string | null;
   closes_at: Timestamp;
+  comment_hours: Generated<number>;
   event_id: number;
   id: Generated<number>;
   is_blind: boolean;
@@ -463,6 +483,8 @@ export interface Rounds {
   minutes_per_work: number;
   opened_at: Timestamp | null;
   opens_at: Timestamp;
+  pause_sentence: string | null;
+  paused_at: Timestamp | null;
   place: number;
   takes: RoundTakes;
   title: string;
@@ -493,6 +515,7 @@ export interface ScoreSheets {
   is_late: Generated<boolean>;
   note: Generated<string>;
   out_because: string | null;
+  paper_by: number | null;
   revision: number;
   rubric_id: number;
   saved_at: Timestamp;
@@ -613,7 +636,9 @@ export interface DB {
   installation: Installation;
   invitations: Invitations;
   jobs: Jobs;
+  judge_calls: JudgeCalls;
   judges: Judges;
+  lifted_hints: LiftedHints;
   mail_queue: MailQueue;
   nomination_titles: NominationTitles;
   nominations: Nominations;

@@ -24,4 +24,13 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'sheet-not-sent': 'This sheet is not sent, so it cannot count yet.',
   'own-sheets-unsent':
     'You judge in this round, and have sheets to send: until then you see no score of others.',
+  'round-not-running': 'This round is not being judged now.',
+  'round-is-paused': 'This round is paused already.',
+  'round-not-paused': 'This round is not paused.',
+  'judging-paused':
+    'Judging is paused. What you sent stays as it is; send your change once it goes on.',
+  'judge-end-too-early': 'Choose an end that is later than that of the round, and than now.',
+  'call-is-open': 'You have called already. An organiser has been told.',
+  'conflict-hinted':
+    'They may know each other: see the hints of conflicts, and confirm or lift this one first.',
 };

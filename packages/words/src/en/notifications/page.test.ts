@@ -50,6 +50,7 @@ test.each([
     'Your role is now event admin. An organiser changed whether you are of this college.',
   ],
   [{ kind: 'judging-asked' }, 'You are asked to judge works of Graphic Design.'],
+  [{ kind: 'judge-calls' }, 'A judge calls an organiser: Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'announcement', announcement: 'The hall has moved' }, 'The hall has moved'],
   [

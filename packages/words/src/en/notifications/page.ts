@@ -84,6 +84,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'announcement-waits': ({ announcement }) =>
     `${announcement === null ? 'An announcement' : `“${announcement}”`} was not sent at its time. It waits for an organiser.`,
   'judging-asked': (told) => `You are asked to judge works of ${event(told)}.`,
+  'judge-calls': (told) => `A judge calls an organiser: ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
 };
 

@@ -6,4 +6,5 @@ export const ROUND_CHANGES = [
   'GET /admin/rounds/{id}/best',
   'GET /admin/rounds/{id}/earlier-sheets',
   'GET /admin/rounds/{id}/nominations',
+  'GET /admin/rounds/{id}/hints',
 ] as const;

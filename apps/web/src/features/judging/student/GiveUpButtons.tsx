@@ -10,6 +10,7 @@ import { failureWords } from '../../session/session.tsx';
 import { CannotDialog } from './CannotDialog.tsx';
 import css from './judge.module.css';
 import { JUDGED_CHANGES } from './judging-reads.ts';
+import { SkipButton } from './SkipButton.tsx';
 import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
 
 const W = JUDGED_WORK_WORDS;
@@ -40,6 +41,7 @@ export function GiveUpButtons({ work, keeper, keeping, onSaid }: Props) {
     );
   return (
     <div className={css.giveUp}>
+      {keeping.kept?.state !== 'sent' && <SkipButton work={work} />}
       {keeping.kept?.state !== 'cannot' && keeping.state !== 'asking' && (
         <Button variant="quiet" onClick={() => setOpened('cannot')}>
           {W.cannot}
