@@ -26,6 +26,7 @@ import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
 import * as ownSessions from './own-sessions.ts';
+import * as ownStands from './own-stands.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
@@ -37,6 +38,8 @@ import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
+import * as standing from './standing.ts';
+import * as stands from './stands.ts';
 import * as submissions from './submissions.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
@@ -90,6 +93,9 @@ export const MODULES = [
   assignments,
   scoreSheets,
   judge,
+  stands,
+  standing,
+  ownStands,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

@@ -1,4 +1,5 @@
 import { JUDGE_LIMITS, JUDGE_STATES } from '@pratibha/domain/judging/judges';
+import { ROUND_MANNERS } from '@pratibha/domain/judging/manners';
 import { ROUND_STATES } from '@pratibha/domain/judging/rounds';
 import {
   ASSIGNMENT_STATES,
@@ -27,6 +28,7 @@ export const judgedRound = z.object({
   closes_at: instantOut,
   is_blind: z.boolean().describe('Nobody is named to judges'),
   minutes_per_work: z.int(),
+  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: one goes to works, and none is assigned'),
   judge_state: z.enum(JUDGE_STATES).describe('asked: an answer is waited for'),
   most_works: z.int().nullable().describe('How many works one wants at most'),
   works: z.int().describe('That one is to judge'),

@@ -128,6 +128,14 @@ export const JUDGING_REFUSALS = [
   'sheet-is-sent',
   'sheet-not-sent',
   'own-sheets-unsent',
+  'not-at-the-stand',
+  'assigned-at-the-stand',
+  'stand-taken',
+  'stand-unknown',
+  'stand-in-conflict',
+  'stand-has-enough',
+  'stands-missing',
+  'as-many-as-wanted',
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

@@ -11,6 +11,7 @@ import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
 import { assignAll, createJudge, createRound, openTestRound } from './judging-factories.ts';
+import { createDesertedStand } from './stand-factories.ts';
 
 type Rows = {
   readonly event: number;
@@ -23,7 +24,12 @@ type Rows = {
    * Of the first person: one that asks them to judge, and one in which a sheet of theirs is
    * missing.
    */
-  readonly round: { readonly asked: number; readonly judged: number };
+  readonly round: {
+    readonly asked: number;
+    readonly judged: number;
+    /** A work in it at whose stand nobody is. */
+    readonly deserted: number;
+  };
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
@@ -91,6 +97,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   }),
   'sheets-missing': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, at: opens },
+  }),
+  'nobody-at-stand': ({ event, round, opens }) => ({
+    ...{ event_id: event, round_id: round.judged, submission_id: round.deserted, at: opens },
   }),
 };
 
@@ -164,7 +173,8 @@ async function judgedBy(
   });
   await openTestRound(database, judged.id);
   await assignAll(database, judge.id);
-  return { asked: asked.id, judged: judged.id };
+  const deserted = await createDesertedStand(database, judge);
+  return { asked: asked.id, judged: judged.id, deserted };
 }
 
 async function announced({ pool }: TestDatabase): Promise<number> {

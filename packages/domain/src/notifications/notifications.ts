@@ -78,6 +78,8 @@ export type NotificationParams = {
   /** `at`: when, in ISO 8601; who declined may be asked again. */
   'judging-asked': OfRound & { readonly at: string };
   'sheets-missing': OfRound & { readonly at: string };
+  /** `at`: of the third judge who found nobody; it can come to that again. */
+  'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -228,6 +230,13 @@ export const NOTIFICATION_RULES: {
   },
   'judging-asked': OF_ROUND,
   'sheets-missing': OF_ROUND,
+  'nobody-at-stand': {
+    ...AT_ONCE,
+    group: 'organising',
+    canWait: true,
+    leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
+    key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id}@${at}`,
+  },
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

@@ -41,6 +41,8 @@ function judgedRounds(db: Kysely<DB>) {
       'rounds.opened_at',
       'rounds.is_blind',
       'rounds.minutes_per_work',
+      'rounds.manner',
+      'rounds.judges_per_work',
       'events.title as event_title',
     ])
     .where('judges.state', 'in', ['asked', 'accepted']);

@@ -46,6 +46,7 @@ export function judgedRoundView(
     closes_at: row.closes_at.toISOString(),
     is_blind: row.is_blind,
     minutes_per_work: row.minutes_per_work,
+    manner: row.manner,
     judge_state: row.judge_state,
     most_works: row.most_works,
     works: works.length,

@@ -7,10 +7,11 @@ import { judgingMails } from './judging.mails.ts';
 import { serveJudging } from './judging.routes.ts';
 import { personalData } from './personal-data.queries.ts';
 import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
+import { serveStands } from './stands.routes.ts';
 
 export const judging = {
   mails: judgingMails,
-  routes: [serveJudging, serveJudge],
+  routes: [serveJudging, serveJudge, serveStands],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [
     forgettingAddresses(clock),

@@ -1,6 +1,8 @@
 import { judgingAskedMail, sheetsMissingMail } from '@pratibha/words/mail/judging-mails';
+import { nobodyAtStandMail } from '@pratibha/words/mail/stand-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
 import { type RoundOfMail, roundOfMail } from './told-rounds.queries.ts';
+import { standOfMail } from './told-stands.queries.ts';
 
 const factsOf = (round: RoundOfMail, path: string) => ({
   event: round.event_title,
@@ -19,5 +21,8 @@ export const judgingMails = {
     round.state === 'accepted' && round.missing > 0
       ? sheetsMissingMail({ ...factsOf(round, path), missing: round.missing })
       : null,
+  ),
+  'nobody-at-stand': aboutThis(standOfMail, ({ event }, { stand, area }, path) =>
+    event === null ? null : nobodyAtStandMail({ event: event.title, path, stand, area }),
   ),
 } satisfies Partial<MailsOfKinds>;

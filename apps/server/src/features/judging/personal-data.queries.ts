@@ -4,6 +4,7 @@ import { foldedEmail } from '@pratibha/domain/people/email';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { eraseStands } from './erase-stands.queries.ts';
 import { scoresView } from './judged.view.ts';
 
 type Part = Pick<OwnData, 'judging'>;
@@ -19,6 +20,9 @@ export const personalData: PersonalData<Part> = {
     round_works: 'judging',
     assignments: 'judging',
     score_sheets: 'judging',
+    stands: 'judging',
+    judge_places: 'judging',
+    stand_marks: 'judging',
   },
   async subjects(db, userId) {
     const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);
@@ -44,6 +48,7 @@ export const personalData: PersonalData<Part> = {
     };
   },
   async erase(db, { id }) {
+    await eraseStands(db, id);
     await eraseWorks(db, id);
     await eraseJudge(db, id);
   },

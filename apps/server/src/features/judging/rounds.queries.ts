@@ -23,6 +23,7 @@ function rounds(db: Kysely<DB>) {
       'rounds.event_id',
       'rounds.title',
       'rounds.takes',
+      'rounds.manner',
       'rounds.opens_at',
       'rounds.closes_at',
       'rounds.judges_per_work',

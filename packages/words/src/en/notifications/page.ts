@@ -85,6 +85,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     `${announcement === null ? 'An announcement' : `“${announcement}”`} was not sent at its time. It waits for an organiser.`,
   'judging-asked': (told) => `You are asked to judge works of ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
+  'nobody-at-stand': (told) => `Three judges found nobody at a stand of ${event(told)}.`,
 };
 
 function accountSentence(change: AccountChange, role: Role | null): string {
