@@ -1,5 +1,5 @@
-import { LEAVING_REASONS, STAND_FIELDS } from '@pratibha/domain/judging/stands';
 import { errorsIn } from '@pratibha/domain/judging/stand-forms';
+import { LEAVING_REASONS, STAND_FIELDS } from '@pratibha/domain/judging/stands';
 import { z } from 'zod';
 import { fieldsIn } from './described.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import { MANNER_FIELDS, ROUND_MANNERS } from '@pratibha/domain/judging/manners';
-import { STAND_FIELDS, STANDS_FIELDS } from '@pratibha/domain/judging/stands';
 import { errorsIn } from '@pratibha/domain/judging/stand-forms';
+import { STAND_FIELDS, STANDS_FIELDS } from '@pratibha/domain/judging/stands';
 import { z } from 'zod';
 import { fieldsIn } from './described.ts';
 import { endpoint } from './endpoint.ts';
@@ -86,10 +86,7 @@ export const changeStand = endpoint({
   tag: TAG,
   access: ACCESS,
   params: idParams,
-  body: form(
-    z.strictObject({ ...ofWork, ...fieldsIn(STAND_FIELDS) }),
-    errorsIn(STAND_FIELDS),
-  ),
+  body: form(z.strictObject({ ...ofWork, ...fieldsIn(STAND_FIELDS) }), errorsIn(STAND_FIELDS)),
   maxBodyKiB: 16,
   response: roundStands,
   problems: [

@@ -48,8 +48,7 @@ export function inHallOrder<S extends { readonly stand: string; readonly area: s
 ): S[] {
   const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare;
   return stands.toSorted(
-    (one, other) =>
-      natural(one.area ?? '', other.area ?? '') || natural(one.stand, other.stand),
+    (one, other) => natural(one.area ?? '', other.area ?? '') || natural(one.stand, other.stand),
   );
 }
 

@@ -12,11 +12,7 @@ const isDone = sql<boolean>`exists (select from assignments
     and score_sheets.revision = work.revision and score_sheets.state <> 'begun')`;
 
 /** Every work of a round that has a stand, as it is for one of its judges. */
-export async function findStandsForJudge(
-  db: Kysely<DB>,
-  { roundId, judgeId }: OfJudge,
-  now: Date,
-) {
+export async function findStandsForJudge(db: Kysely<DB>, { roundId, judgeId }: OfJudge, now: Date) {
   return db
     .selectFrom('round_works as work')
     .innerJoin('stands', (join) =>

@@ -119,9 +119,7 @@ export function findOwnStands(db: Kysely<DB>, userId: number) {
   return db
     .selectFrom('submissions')
     .innerJoin('round_works as work', (join) =>
-      join
-        .onRef('work.submission_id', '=', 'submissions.id')
-        .on('work.out_because', 'is', null),
+      join.onRef('work.submission_id', '=', 'submissions.id').on('work.out_because', 'is', null),
     )
     .innerJoin('stands', (join) =>
       join

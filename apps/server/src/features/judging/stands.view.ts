@@ -44,7 +44,8 @@ export function standForJudge(row: StandForJudgeRow, now: Date): StandForJudge {
     isTaken: isTaken(row.others_took_at, now),
     isOwn: row.assignment_id !== null,
     hasConflict: row.has_conflict,
-    mark: row.mark === null || row.marked_at === null ? null : { mark: row.mark, at: row.marked_at },
+    mark:
+      row.mark === null || row.marked_at === null ? null : { mark: row.mark, at: row.marked_at },
   };
 }
 
@@ -107,7 +108,6 @@ export function ownStandView(row: OwnStandRow, now: Date): OwnStand {
     area: row.area,
     opens_at: row.opens_at.toISOString(),
     closes_at: row.closes_at.toISOString(),
-    visits:
-      roundState(row, now) === 'open' ? { made: Math.min(row.visited, of), of } : null,
+    visits: roundState(row, now) === 'open' ? { made: Math.min(row.visited, of), of } : null,
   };
 }

@@ -18,7 +18,9 @@ export async function proposeAgain(
 ): Promise<Proposed | null> {
   const round = await findRound(ctx.db, id);
   if (!round || !mayInEvent('judging.organise', ctx.actor, round.event_id)) return null;
-  return (whyNotPropose(round) ?? whyNotAssign(round, ctx.now)) === null ? propose(ctx.db, round) : null;
+  return (whyNotPropose(round) ?? whyNotAssign(round, ctx.now)) === null
+    ? propose(ctx.db, round)
+    : null;
 }
 
 /** Assigns what was proposed, if nothing has changed of what that was made of. */
