@@ -89,6 +89,7 @@ export const workToJudge = z.object({
     .describe('Whose it is; null in a blind round'),
   state: z.enum(ASSIGNMENT_STATES),
   closes_at: instantOut,
+  manner: z.enum(ROUND_MANNERS),
   rubric,
   sheet: ownSheet.nullable().describe('null until something of it is saved'),
   earlier: ownSheet

@@ -116,6 +116,7 @@ export function findWorkToJudge(db: Kysely<DB>, userId: number, assignmentId: nu
       'rounds.closes_at',
       'rounds.opened_at',
       'rounds.is_blind',
+      'rounds.manner',
       'work.number',
       'work.revision',
       'revision.description',

@@ -107,6 +107,7 @@ export function workToJudgeView(
     by: row.is_blind ? null : { name: row.name, college: row.college_name },
     state: assignmentState(sheet?.state ?? null, earlier !== undefined),
     closes_at: row.closes_at.toISOString(),
+    manner: row.manner,
     rubric: rubricView(rubric),
     sheet: sheet ? ownSheetView(sheet) : null,
     earlier: earlier ? ownSheetView(earlier) : null,

@@ -206,7 +206,9 @@ describe('at the same moment', () => {
     const { judge } = await hall({ works: 1, judges_per_work: 1 });
     const both = [await judge(), await judge()];
     const stood = await Promise.all(both.map((each) => each.stand('T 1')));
-    expect(stood.map(({ problem }) => problem).toSorted()).toEqual(['stand-has-enough', null]);
+    expect(new Set(stood.map(({ problem }) => problem))).toEqual(
+      new Set([null, 'stand-has-enough']),
+    );
   });
 });
 

@@ -17,6 +17,7 @@ import { LIVE_QUERY } from '../../console/console.tsx';
 import { AssignmentPart } from './AssignmentPart.tsx';
 import { JudgesPart } from './JudgesPart.tsx';
 import css from './judging.module.css';
+import { MannerPart } from './MannerPart.tsx';
 import { Matrix } from './Matrix.tsx';
 import { RoundActions } from './RoundActions.tsx';
 import { RubricPart } from './RubricPart.tsx';
@@ -45,7 +46,8 @@ export function RoundPage({ id }: { readonly id: string }) {
           {data.judges_too && <p className={css.notice}>{W.judgesToo}</p>}
           <RoundActions round={data} />
           {data.opened_at !== null && <Matrix round={data} />}
-          {data.opened_at !== null && <AssignmentPart round={data} />}
+          {data.opened_at !== null && data.manner === 'remote' && <AssignmentPart round={data} />}
+          <MannerPart round={data} />
           <JudgesPart round={data} />
           <RubricPart round={data} />
           <WorksPart round={data} />

@@ -4,3 +4,6 @@ export const ROUND_CHANGES = [
   'GET /admin/events/{id}/rounds',
   'GET /admin/sheets/{id}',
 ] as const;
+
+/** What a change of stands shows anew. */
+export const STANDS_CHANGES = ['GET /admin/rounds/{id}/stands', 'GET /admin/rounds/{id}'] as const;

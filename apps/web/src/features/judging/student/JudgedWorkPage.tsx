@@ -15,6 +15,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import css from './judge.module.css';
 import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
 import { SheetPart } from './SheetPart.tsx';
+import { StandClock } from './StandClock.tsx';
 
 const W = JUDGED_WORK_WORDS;
 
@@ -42,6 +43,9 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
       {data && (
         <div className={css.parts}>
           <Work work={data} />
+          {data.manner === 'at-the-stand' && (
+            <StandClock roundId={data.round_id} assignmentId={data.id} />
+          )}
           <SheetPart work={data} />
         </div>
       )}
