@@ -261,15 +261,28 @@ describe('where nobody is', () => {
     expect(await stands()).toMatchObject([{ nobody: 0 }]);
   });
 
-  test('an erased person stands nowhere, and a judge goes without a trace', async () => {
-    const { judge, stands, made } = await hall({ works: 2 });
-    const one = await judge();
+  test('who is erased stands nowhere, and went nowhere as a judge', async () => {
+    const { judge, made } = await hall({ works: 2 });
+    const [one, other] = [await judge(), await judge()];
     await one.next();
     await one.leave('nobody');
-    const admin = await product.as('SUPER_ADMIN');
-    const erase = (id: number | undefined) =>
-      admin.post(`/api/admin/people/${id}/erase`, { reason: null });
-    await erase(made[0]?.user_id);
-    expect(await stands()).toMatchObject([{ stand: 'T 2' }]);
+    await other.next();
+    await one.next();
+    const boss = await product.as('SUPER_ADMIN');
+    const { rows: people } = await product.database.pool.query<{ id: number; email: string }>(
+      'select id, email from users where id in ($1, $2)',
+      [made[0]?.user_id, one.client.user.id],
+    );
+    for (const { id, email } of people) {
+      const erased = await boss.put(`/api/admin/users/${id}/erase`, { confirm: email });
+      expect(erased.problem).toBeNull();
+    }
+    const left = await product.database.pool.query(
+      `select stand, (select count(*)::int from judge_places where judge_id in ($2, $3)) as places,
+         (select count(*)::int from stand_marks where judge_id in ($2, $3)) as marks
+       from stands where submission_id = any($1)`,
+      [made.map(({ id }) => id), one.judgeId, other.judgeId],
+    );
+    expect(left.rows).toEqual([{ stand: 'T 2', places: 0, marks: 0 }]);
   });
 });

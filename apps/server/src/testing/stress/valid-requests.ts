@@ -16,6 +16,7 @@ import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
+import { VALID_STANDS } from './valid-stands.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
 import { VALID_WORKS } from './valid-works.ts';
@@ -269,6 +270,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_ANSWERS,
   ...VALID_INVITATIONS,
   ...VALID_JUDGING,
+  ...VALID_STANDS,
   ...VALID_MESSAGES,
   ...VALID_EDITIONS,
   'PUT /demo/clock': async ({ product }) => ({
