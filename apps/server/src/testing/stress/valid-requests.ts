@@ -16,9 +16,9 @@ import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
-import { VALID_STANDS } from './valid-stands.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
+import { VALID_STANDS } from './valid-stands.ts';
 import { VALID_WORKS } from './valid-works.ts';
 
 /** A request that the product has every reason to carry out. */
