@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import type { RoundStands } from '@pratibha/contract/stands';
-import { expectAdminToast } from './admin-desk.ts';
+import { expectAdminToast, openDesk } from './admin-desk.ts';
 import { confirm } from './handbook-console.ts';
 import { look, opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
 import { call } from './participant.ts';
@@ -38,7 +38,7 @@ async function expectNarrow(page: Page): Promise<void> {
 
 test('judges go from stand to stand', async ({ openAs, guard }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
-  const desk = await openAs('admin', '/unauthorized');
+  const desk = await openDesk(openAs, 'admin', '/admin/tokens');
   const id = await prepareRound(desk);
   await desk.goto(`/admin/rounds/${id}`);
   const listed = desk.getByRole('region', { name: 'Stands' });
@@ -71,7 +71,6 @@ test('judges go from stand to stand', async ({ openAs, guard }) => {
       },
     }));
   await test.step('the list is searched, at 360 px', async () => {
-    await expectNoAxeViolations(desk);
     await desk.setViewportSize({ width: 360, height: 740 });
     await listed.getByLabel('Search stands').fill('t2');
     await expect(listed.getByRole('listitem')).toHaveCount(1);

@@ -1,4 +1,3 @@
-import type { Notification } from '@pratibha/contract/notifications';
 import type { StandsToJudge } from '@pratibha/contract/standing';
 import type { RoundStands } from '@pratibha/contract/stands';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -222,7 +221,7 @@ describe('where nobody is', () => {
     const judges = [await judge(), await judge(), await judge()];
     const bell = async () =>
       (await admin.get('/api/user/notifications'))
-        .json<Notification[]>()
+        .json<{ kind: string; leads_to: string }[]>()
         .filter(({ kind, leads_to }) => kind === 'nobody-at-stand' && leads_to.endsWith(`/${id}`));
     const [first, second, third] = judges;
     for (const each of [first, second]) {
