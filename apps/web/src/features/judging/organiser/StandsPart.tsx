@@ -1,5 +1,6 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import type { RoundStand, RoundStands } from '@pratibha/contract/stands';
+import { foldedStand } from '@pratibha/domain/judging/stands';
 import { STANDS_WORDS } from '@pratibha/words/judging/organiser/stands';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
@@ -26,7 +27,7 @@ export function StandsPart({ round, stands }: Props) {
   const works = stands.stands;
   const without = works.filter(({ stand }) => stand === null).length;
   const isOver = round.state === 'over';
-  const shown = works.filter((work) => isPrinted || isSought(work, sought));
+  const shown = isPrinted ? works : soughtIn(works, sought);
   return (
     <section
       className={`${css.part} ${own.stands}`}
@@ -127,8 +128,14 @@ function aboutOf({ number, user_name, user_college, visited }: RoundStand): stri
   return parts.join(W.separator);
 }
 
-function isSought(work: RoundStand, sought: string): boolean {
-  const text = `${placeOf(work)} ${work.stand?.replaceAll(' ', '') ?? ''} ${aboutOf(work)}`;
+/** The stand that is called so, or else all that fit the words. */
+function soughtIn(works: readonly RoundStand[], sought: string): readonly RoundStand[] {
+  const folded = foldedStand(sought);
+  const called = works.filter(({ stand }) => stand !== null && foldedStand(stand) === folded);
+  if (called.length > 0) return called;
   const words = sought.toLowerCase().split(/\s+/);
-  return words.every((word) => text.toLowerCase().includes(word));
+  return works.filter((work) => {
+    const text = `${placeOf(work)} ${aboutOf(work)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
 }
