@@ -33,6 +33,7 @@ import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as paperSheets from './paper-sheets.ts';
+import * as ownStands from './own-stands.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
@@ -46,6 +47,8 @@ import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
+import * as standing from './standing.ts';
+import * as stands from './stands.ts';
 import * as submissions from './submissions.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
@@ -108,6 +111,9 @@ export const MODULES = [
   judgeAtWork,
   conflictHints,
   paperSheets,
+  stands,
+  standing,
+  ownStands,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

@@ -1,4 +1,5 @@
 import { CONFLICT_ORIGINS, JUDGE_STATES } from '@pratibha/domain/judging/judges';
+import { ROUND_MANNERS } from '@pratibha/domain/judging/manners';
 import { ROUND_FIELDS, ROUND_STATES, roundErrors } from '@pratibha/domain/judging/rounds';
 import {
   ASSIGNMENT_STATES,
@@ -24,6 +25,7 @@ export const round = z.object({
   id: idOut,
   event_id: idOut,
   ...fieldsOut(ROUND_FIELDS),
+  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: nothing is assigned beforehand'),
   state: z.enum(ROUND_STATES).describe('prepared, until an organiser opens it'),
   opened_at: instantOut.nullable(),
   border_reason: z

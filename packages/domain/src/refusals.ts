@@ -135,6 +135,14 @@ export const JUDGING_REFUSALS = [
   'judge-end-too-early',
   'call-is-open',
   'conflict-hinted',
+  'not-at-the-stand',
+  'assigned-at-the-stand',
+  'stand-taken',
+  'stand-unknown',
+  'stand-in-conflict',
+  'stand-has-enough',
+  'stands-missing',
+  'as-many-as-wanted',
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

@@ -16,7 +16,8 @@ import {
   createJudgeCall,
   createRound,
   openTestRound,
-} from './judging-factories.ts';
+} from "./judging-factories.ts";
+import { createDesertedStand } from "./stand-factories.ts";
 
 type Rows = {
   readonly event: number;
@@ -29,7 +30,13 @@ type Rows = {
    * Of the first person: one that asks them to judge, and one in which a sheet of theirs is
    * missing.
    */
-  readonly round: { readonly asked: number; readonly judged: number; readonly call: number };
+  readonly round: {
+    readonly asked: number;
+    readonly judged: number;
+    readonly call: number;
+    /** A work in it at whose stand nobody is. */
+    readonly deserted: number;
+  };
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
@@ -100,6 +107,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   }),
   'sheets-missing': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, at: opens },
+  }),
+  'nobody-at-stand': ({ event, round, opens }) => ({
+    ...{ event_id: event, round_id: round.judged, submission_id: round.deserted, at: opens },
   }),
 };
 
@@ -174,7 +184,8 @@ async function judgedBy(
   await openTestRound(database, judged.id);
   await assignAll(database, judge.id);
   const call = await createJudgeCall(database, { judge_id: judge.id });
-  return { asked: asked.id, judged: judged.id, call: call.id };
+  const deserted = await createDesertedStand(database, judge);
+  return { asked: asked.id, judged: judged.id, call: call.id, deserted };
 }
 
 async function announced({ pool }: TestDatabase): Promise<number> {

@@ -93,6 +93,12 @@ const AUDITED = {
     'round.paused',
     'round.went-on',
     'round.comments-extended',
+    'round.manner-settled',
+    'round.stands-given',
+    'round.stand-changed',
+    'round.stands-published',
+    'round.stands-unpublished',
+    'round.stand-found-again',
   ],
   judge: [
     'judge.accepted',
@@ -113,6 +119,8 @@ const AUDITED = {
     'judge.called',
     'judge.call-answered',
     'judge.call-done',
+    'judge.stood',
+    'judge.found-nobody',
   ],
   sheet: [
     'sheet.sent',

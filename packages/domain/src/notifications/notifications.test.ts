@@ -102,6 +102,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '4',
     '/admin/rounds/2',
   ],
+  [
+    { kind: 'nobody-at-stand', params: { event_id: 7, round_id: 2, submission_id: 5, at: AT } },
+    `2.5@${AT}`,
+    '/admin/rounds/2',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

@@ -80,6 +80,8 @@ export type NotificationParams = {
   'sheets-missing': OfRound & { readonly at: string };
   /** Told organisers of the event. */
   'judge-calls': OfRound & { readonly call_id: number };
+  /** `at`: of the third judge who found nobody; it can come to that again. */
+  'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -236,6 +238,13 @@ export const NOTIFICATION_RULES: {
     group: 'organising',
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ call_id }) => `${call_id}`,
+  },
+  'nobody-at-stand': {
+    ...AT_ONCE,
+    group: 'organising',
+    canWait: true,
+    leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
+    key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id}@${at}`,
   },
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];

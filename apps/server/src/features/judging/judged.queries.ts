@@ -49,6 +49,8 @@ function judgedRounds(db: Kysely<DB>) {
       'rounds.comment_hours',
       'rounds.is_blind',
       'rounds.minutes_per_work',
+      'rounds.manner',
+      'rounds.judges_per_work',
       'events.title as event_title',
     ])
     .where('judges.state', 'in', ['asked', 'accepted']);
@@ -121,6 +123,7 @@ export function findWorkToJudge(db: Kysely<DB>, userId: number, assignmentId: nu
       'rounds.paused_at',
       'rounds.comment_hours',
       'rounds.is_blind',
+      'rounds.manner',
       'work.number',
       'work.revision',
       'revision.description',

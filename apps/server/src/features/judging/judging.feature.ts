@@ -11,12 +11,13 @@ import { serveNominations } from './nominations.routes.ts';
 import { personalData } from './personal-data.queries.ts';
 import { serveRunningRounds } from './running.routes.ts';
 import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
+import { serveStands } from './stands.routes.ts';
 
 export const judging = {
   mails: judgingMails,
   routes: [
     ...[serveJudging, serveLaterRounds, serveNominations, serveRunningRounds],
-    ...[serveJudge, serveJudgeAtWork],
+    ...[serveJudge, serveJudgeAtWork, serveStands],
   ],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [

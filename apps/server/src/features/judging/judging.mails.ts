@@ -1,8 +1,10 @@
 import { judgeCallsMail } from '@pratibha/words/mail/judge-calls-mail';
 import { judgingAskedMail, sheetsMissingMail } from '@pratibha/words/mail/judging-mails';
+import { nobodyAtStandMail } from '@pratibha/words/mail/stand-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
 import { callOfMail } from './judge-calls.queries.ts';
 import { type RoundOfMail, roundOfMail } from './told-rounds.queries.ts';
+import { standOfMail } from './told-stands.queries.ts';
 
 const factsOf = (round: RoundOfMail, path: string) => ({
   event: round.event_title,
@@ -26,5 +28,8 @@ export const judgingMails = {
     call.is_answered
       ? null
       : judgeCallsMail({ event: call.event_title, round: call.title, path, ...call }),
+  ),
+  'nobody-at-stand': aboutThis(standOfMail, ({ event }, { stand, area }, path) =>
+    event === null ? null : nobodyAtStandMail({ event: event.title, path, stand, area }),
   ),
 } satisfies Partial<MailsOfKinds>;

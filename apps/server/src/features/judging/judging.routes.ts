@@ -3,6 +3,7 @@ import * as judgeCalls from '@pratibha/contract/judges';
 import * as roundCalls from '@pratibha/contract/rounds';
 import * as rubricCalls from '@pratibha/contract/rubrics';
 import * as sheetCalls from '@pratibha/contract/score-sheets';
+import { whyNotPropose } from '@pratibha/domain/judging/manners';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
@@ -78,7 +79,7 @@ export function serveJudging(
   serve(app, platform, assignmentCalls.proposeAssignment, {
     ...round,
     run: async (ctx, { found }) => {
-      refuse(whyNotAssign(found, ctx.now));
+      refuse(whyNotPropose(found) ?? whyNotAssign(found, ctx.now));
       return proposalView(await propose(ctx.db, found));
     },
   });

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findOwnEarlierSheets } from './earlier-sheets.queries.ts';
+import { eraseStands } from './erase-stands.queries.ts';
 import { scoresView } from './judged.view.ts';
 import { findOwnNominations } from './nominations.queries.ts';
 import { eraseCalls, findOwnCalls } from './own-calls.queries.ts';
@@ -26,6 +27,9 @@ export const personalData: PersonalData<Part> = {
     nominations: 'judging',
     judge_calls: 'judging',
     lifted_hints: 'judging',
+    stands: 'judging',
+    judge_places: 'judging',
+    stand_marks: 'judging',
   },
   async subjects(db, userId) {
     const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);
@@ -57,6 +61,7 @@ export const personalData: PersonalData<Part> = {
     };
   },
   async erase(db, { id }) {
+    await eraseStands(db, id);
     await eraseWorks(db, id);
     await eraseJudge(db, id);
     await eraseCalls(db, id);

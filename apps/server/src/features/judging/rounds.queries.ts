@@ -31,6 +31,7 @@ function rounds(db: Kysely<DB>) {
       'rounds.takes',
       'rounds.best',
       'rounds.border_reason',
+      'rounds.manner',
       'rounds.opens_at',
       'rounds.closes_at',
       'rounds.judges_per_work',

@@ -19,6 +19,7 @@ import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
 import { VALID_RUNNING } from './valid-running.ts';
+import { VALID_STANDS } from './valid-stands.ts';
 import { VALID_WORKS } from './valid-works.ts';
 
 /** A request that the product has every reason to carry out. */
@@ -271,6 +272,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_INVITATIONS,
   ...VALID_JUDGING,
   ...VALID_RUNNING,
+  ...VALID_STANDS,
   ...VALID_MESSAGES,
   ...VALID_EDITIONS,
   'PUT /demo/clock': async ({ product }) => ({

@@ -33,4 +33,14 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'call-is-open': 'You have called already. An organiser has been told.',
   'conflict-hinted':
     'They may know each other: see the hints of conflicts, and confirm or lift this one first.',
+  'not-at-the-stand': 'This round is not judged at the stand.',
+  'assigned-at-the-stand':
+    'This round is judged at the stand: who stands there has the work, and nothing is assigned before.',
+  'stand-taken': 'Another work of this round has this stand.',
+  'stand-unknown': 'There is no such stand in this round.',
+  'stand-in-conflict': 'You do not judge this work: you know who made it, or it is yours.',
+  'stand-has-enough': 'This work has as many judges as it needs. You may be one more.',
+  'stands-missing': 'No work of this round has a stand yet.',
+  'as-many-as-wanted':
+    'You have as many works as you wanted. An organiser can change how many that is.',
 };

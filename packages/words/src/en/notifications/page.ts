@@ -86,6 +86,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'judging-asked': (told) => `You are asked to judge works of ${event(told)}.`,
   'judge-calls': (told) => `A judge calls an organiser: ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
+  'nobody-at-stand': (told) => `Three judges found nobody at a stand of ${event(told)}.`,
 };
 
 function accountSentence(change: AccountChange, role: Role | null): string {

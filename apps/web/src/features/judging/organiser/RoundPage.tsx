@@ -19,6 +19,7 @@ import { CallsPart } from './CallsPart.tsx';
 import { HintsPart } from './HintsPart.tsx';
 import { JudgesPart } from './JudgesPart.tsx';
 import css from './judging.module.css';
+import { MannerPart } from './MannerPart.tsx';
 import { Matrix } from './Matrix.tsx';
 import { NominationsPart } from './NominationsPart.tsx';
 import { RoundActions } from './RoundActions.tsx';
@@ -51,7 +52,8 @@ export function RoundPage({ id }: { readonly id: string }) {
           {data.opened_at !== null && <CallsPart roundId={data.id} />}
           {data.opened_at !== null && <RunningPart round={data} />}
           {data.opened_at !== null && <Matrix round={data} />}
-          {data.opened_at !== null && <AssignmentPart round={data} />}
+          {data.opened_at !== null && data.manner === 'remote' && <AssignmentPart round={data} />}
+          <MannerPart round={data} />
           <HintsPart round={data} />
           <JudgesPart round={data} />
           <RubricPart round={data} />

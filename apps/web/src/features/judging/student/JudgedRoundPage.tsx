@@ -15,6 +15,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
+import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
 import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
 import { OwnNominations } from './OwnNominations.tsx';
@@ -76,11 +77,27 @@ function Works({ round }: { readonly round: JudgedRoundDetails }) {
   if (state === 'prepared' || state === 'waiting') {
     return <p className={css.notice}>{W.shownFrom(formatDateTime(new Date(opens_at)))}</p>;
   }
+  if (round.manner === 'at-the-stand' && state === 'open') return <HallAndWorks round={round} />;
   if (works.length === 0) return <p className={css.notice}>{W.noWorks}</p>;
+  return <ListedWorks round={round} />;
+}
+
+/** At the stand works come by going there; those that one has stand below. */
+function HallAndWorks({ round }: { readonly round: JudgedRoundDetails }) {
+  return (
+    <>
+      <HallPart round={round} />
+      {round.works_listed.length > 0 && <ListedWorks round={round} />}
+    </>
+  );
+}
+
+function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
+  const works = round.works_listed;
   const next = works.find((work) => isToDo(work.state));
   return (
     <section aria-label={W.works}>
-      {next && (
+      {next && round.manner === 'remote' && (
         <p className={css.next}>
           <SiteLink href={judgedWorkPath(next.id)} className={buttonClass('primary', 'large')}>
             {W.next}

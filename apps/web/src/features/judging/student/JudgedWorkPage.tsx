@@ -19,6 +19,7 @@ import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { SheetPart } from './SheetPart.tsx';
 import { useStanding } from './use-standing.ts';
 import { WorkLink } from './WorkLink.tsx';
+import { StandClock } from './StandClock.tsx';
 
 const W = JUDGED_WORK_WORDS;
 
@@ -47,6 +48,9 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
         <div className={css.parts}>
           <RoundStandingPart roundId={data.round_id} workId={data.id} />
           <Work work={data} />
+          {data.manner === 'at-the-stand' && (
+            <StandClock roundId={data.round_id} assignmentId={data.id} />
+          )}
           {/* By another rubric it is another sheet. */}
           <SheetPart key={data.rubric.number} work={data} />
           {data.by_earlier_rubric && <EarlierRubricSheet earlier={data.by_earlier_rubric} />}

@@ -5,6 +5,9 @@ import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 /** What an answer and a sheet show anew. */
 export const JUDGED_CHANGES = ['GET /judge/rounds', 'GET /judge/rounds/{id}'] as const;
 
+/** What going from stand to stand shows anew. */
+export const HALL_CHANGES = [...JUDGED_CHANGES, 'GET /judge/rounds/{id}/stands'] as const;
+
 /** Whether there is nothing here for the person who asks: they judge no more, or never did. */
 export function isNotTheirs(error: Error | null): boolean {
   return error instanceof ProblemError && (error.status === 403 || error.status === 404);

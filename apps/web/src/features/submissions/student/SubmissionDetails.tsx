@@ -2,6 +2,7 @@ import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/su
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
@@ -11,6 +12,7 @@ import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { isCalledOff } from './called-off.ts';
@@ -18,6 +20,9 @@ import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
 import { ReplaceWay } from './ReplaceWay.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
+
+// Few works are shown at a stand.
+const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
@@ -87,6 +92,9 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Work work={submission} />
       </DetailList>
+      <Suspense>
+        <OwnStand submissionId={submission.id} />
+      </Suspense>
       {earlier.length > 0 && (
         <section className={css.versions}>
           <h3>{SUBMISSIONS_WORDS.versions}</h3>
