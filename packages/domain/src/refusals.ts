@@ -128,6 +128,9 @@ export const JUDGING_REFUSALS = [
   'sheet-is-sent',
   'sheet-not-sent',
   'own-sheets-unsent',
+  'link-in-use',
+  'signed-in-here',
+  'guest-still-judges',
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

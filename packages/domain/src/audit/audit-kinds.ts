@@ -98,6 +98,14 @@ const AUDITED = {
     'judge.conflict-set',
     'judge.conflict-lifted',
   ],
+  guest: [
+    'guest.added',
+    'guest.link-made',
+    'guest.let-in',
+    'guest.begun',
+    'guest.left',
+    'guest.name-removed',
+  ],
   sheet: ['sheet.sent', 'sheet.corrected', 'sheet.cannot', 'sheet.counted', 'sheet.taken-out'],
   picture: ['picture.uploaded', 'picture.cropped'],
 } as const satisfies Readonly<Record<string, readonly `${string}.${string}`[]>>;

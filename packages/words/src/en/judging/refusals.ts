@@ -24,4 +24,8 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'sheet-not-sent': 'This sheet is not sent, so it cannot count yet.',
   'own-sheets-unsent':
     'You judge in this round, and have sheets to send: until then you see no score of others.',
+  'link-in-use':
+    'Another device judges with this link. The organisers were told, and can let this one in.',
+  'signed-in-here': 'Somebody else is signed in on this device. Sign out first.',
+  'guest-still-judges': 'They still judge. Take them out first, or wait until the round is over.',
 };
