@@ -15,8 +15,16 @@ export function guestCookieName(isSecure: boolean): string {
 /** The readable half of a guest's anti-forgery pair: of another name than that of users. */
 export const GUEST_XSRF_COOKIE = 'XSRF-GUEST';
 
-/** 128 bits that nobody guesses. Anything else is answered as a link that opens nothing. */
-const secret = z.string().max(200);
+const linkInput = z.strictObject({
+  token: z
+    .string()
+    .max(200)
+    .describe('Of 128 bits that nobody guesses; anything else is a link that opens nothing'),
+  key: z
+    .string()
+    .regex(/^[\w-]{22,100}$/)
+    .describe('Random and of this device alone, made before the first try'),
+});
 
 /** What a link opens, before anybody presses. */
 export const guestLink = z.object({
@@ -51,7 +59,7 @@ export const lookAtGuestLink = endpoint({
   summary: 'What a link opens; nothing is taken by it',
   tag: 'Guests',
   access: 'guests.begin',
-  body: z.strictObject({ token: secret }),
+  body: linkInput,
   maxBodyKiB: 1,
   response: guestLink,
   problems: ['not-found'],
@@ -68,13 +76,7 @@ export const beginAsGuest = endpoint({
   summary: 'Take a link with this device, and be its guest',
   tag: 'Guests',
   access: 'guests.begin',
-  body: z.strictObject({
-    token: secret,
-    key: z
-      .string()
-      .regex(/^[\w-]{22,100}$/)
-      .describe('Random and of this device alone, made before the first try'),
-  }),
+  body: linkInput,
   maxBodyKiB: 1,
   response: guest,
   problems: ['not-found', 'judging-not-begun', 'round-over', 'signed-in-here', 'link-in-use'],

@@ -10,6 +10,7 @@ import type { TestDatabase } from './database.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
+import { createGuest } from './guest-factories.ts';
 import { assignAll, createJudge, createRound, openTestRound } from './judging-factories.ts';
 
 type Rows = {
@@ -23,7 +24,7 @@ type Rows = {
    * Of the first person: one that asks them to judge, and one in which a sheet of theirs is
    * missing.
    */
-  readonly round: { readonly asked: number; readonly judged: number };
+  readonly round: { readonly asked: number; readonly judged: number; readonly guest: number };
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
@@ -91,6 +92,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   }),
   'sheets-missing': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, at: opens },
+  }),
+  'guest-refused': ({ event, round, opens }) => ({
+    ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
   }),
 };
 
@@ -164,7 +168,10 @@ async function judgedBy(
   });
   await openTestRound(database, judged.id);
   await assignAll(database, judge.id);
-  return { asked: asked.id, judged: judged.id };
+  const guest = await createGuest(database, {
+    ...{ round_id: judged.id, made_by: userId, refused_at: new Date() },
+  });
+  return { asked: asked.id, judged: judged.id, guest: guest.id };
 }
 
 async function announced({ pool }: TestDatabase): Promise<number> {

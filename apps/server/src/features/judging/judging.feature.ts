@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import type { Post } from '../mail/mail.ts';
+import { serveGuests } from './guests/guests.routes.ts';
 import { serveJudge } from './judge.routes.ts';
 import { judgingMails } from './judging.mails.ts';
 import { serveJudging } from './judging.routes.ts';
@@ -10,7 +11,7 @@ import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-i
 
 export const judging = {
   mails: judgingMails,
-  routes: [serveJudging, serveJudge],
+  routes: [serveJudging, serveJudge, serveGuests],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [
     forgettingAddresses(clock),
@@ -20,6 +21,7 @@ export const judging = {
     round: { table: 'rounds', event: 'event_id', title: 'title', gone: 'round.deleted' },
     judge: { table: 'judges', person: 'user_id' },
     sheet: { table: 'score_sheets' },
+    guest: { table: 'guests', title: 'name' },
   },
   personalData: [personalData],
   holds: {

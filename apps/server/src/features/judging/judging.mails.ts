@@ -1,5 +1,10 @@
-import { judgingAskedMail, sheetsMissingMail } from '@pratibha/words/mail/judging-mails';
+import {
+  guestRefusedMail,
+  judgingAskedMail,
+  sheetsMissingMail,
+} from '@pratibha/words/mail/judging-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
+import { refusedGuest } from './guests/refused-guest.queries.ts';
 import { type RoundOfMail, roundOfMail } from './told-rounds.queries.ts';
 
 const factsOf = (round: RoundOfMail, path: string) => ({
@@ -19,5 +24,8 @@ export const judgingMails = {
     round.state === 'accepted' && round.missing > 0
       ? sheetsMissingMail({ ...factsOf(round, path), missing: round.missing })
       : null,
+  ),
+  'guest-refused': aboutThis(refusedGuest, (_, { event_title: event, name }, path) =>
+    name === null ? null : guestRefusedMail({ event, name, path }),
   ),
 } satisfies Partial<MailsOfKinds>;

@@ -9,10 +9,10 @@ import {
   sheetErrors,
   whyNotSaveSheet,
 } from '@pratibha/domain/judging/score-sheets';
-import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import { findWorkToJudge, type WorkToJudgeRow } from './judged.queries.ts';
 import { ownSheetView } from './judged.view.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { findRubric, holdRubricAsItIs } from './rubrics.queries.ts';
 import { findSheets, lockAssignment, type SheetRow, writeSheet } from './sheets.queries.ts';
 
@@ -28,7 +28,7 @@ type Kept = {
  * what was there.
  */
 export async function keepSheet(
-  ctx: Context,
+  ctx: JudgeContext,
   found: WorkToJudgeRow,
   { form, state, cannotBecause }: Kept,
 ): Promise<OwnSheet> {
@@ -94,7 +94,7 @@ function isSame(
  * That it was sent or corrected, and never what it says: who reads the audit may judge here, too.
  */
 async function auditSent(
-  ctx: Context,
+  ctx: JudgeContext,
   sent: {
     readonly id: number;
     readonly work: WorkToJudgeRow;

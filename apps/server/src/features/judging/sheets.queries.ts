@@ -103,6 +103,7 @@ export function findSheet(db: Kysely<DB>, id: number) {
     .innerJoin('rounds', 'rounds.id', 'assignments.round_id')
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .leftJoin('users', 'users.id', 'judges.user_id')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .innerJoin('round_works as work', (join) =>
       join
         .onRef('work.round_id', '=', 'assignments.round_id')
@@ -113,7 +114,7 @@ export function findSheet(db: Kysely<DB>, id: number) {
       'assignments.submission_id',
       'rounds.event_id',
       'rounds.closes_at',
-      'users.name as judge_name',
+      sql<string | null>`coalesce(users.name, guests.name)`.as('judge_name'),
       'work.number',
     ])
     .where('score_sheets.id', '=', id)
@@ -175,6 +176,7 @@ export async function findSentSheets(db: Kysely<DB>, roundId: number) {
     .innerJoin('assignments', 'assignments.id', 'score_sheets.assignment_id')
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .leftJoin('users as judge', 'judge.id', 'judges.user_id')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .innerJoin('submissions', 'submissions.id', 'assignments.submission_id')
     .innerJoin('users as owner', 'owner.id', 'submissions.user_id')
     .innerJoin('round_works as work', (join) =>
@@ -189,7 +191,7 @@ export async function findSentSheets(db: Kysely<DB>, roundId: number) {
       'work.revision as judged_revision',
       'work.out_because as work_out_because',
       'owner.name as submitted_by',
-      'judge.name as judge_name',
+      sql<string | null>`coalesce(judge.name, guests.name)`.as('judge_name'),
     ])
     .where('assignments.round_id', '=', roundId)
     .where('score_sheets.state', '<>', 'begun')

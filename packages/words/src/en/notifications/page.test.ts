@@ -51,6 +51,10 @@ test.each([
   ],
   [{ kind: 'judging-asked' }, 'You are asked to judge works of Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
+  [
+    { kind: 'guest-refused' },
+    'Another device tried to judge by a link that is in use: Graphic Design.',
+  ],
   [{ kind: 'announcement', announcement: 'The hall has moved' }, 'The hall has moved'],
   [
     { kind: 'account-changed', account_changes: ['name', 'email'] },

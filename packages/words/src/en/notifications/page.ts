@@ -85,6 +85,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     `${announcement === null ? 'An announcement' : `“${announcement}”`} was not sent at its time. It waits for an organiser.`,
   'judging-asked': (told) => `You are asked to judge works of ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
+  'guest-refused': (told) =>
+    `Another device tried to judge by a link that is in use: ${event(told)}.`,
 };
 
 function accountSentence(change: AccountChange, role: Role | null): string {

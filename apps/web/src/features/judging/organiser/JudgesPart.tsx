@@ -116,7 +116,8 @@ function factsOf(judge: Judge): string[] {
     ...(state === 'accepted' && works > 0 && !judge.has_begun ? [W.notBegun] : []),
     ...(judge.most_works === null ? [] : [W.atMost(judge.most_works)]),
     ...(judge.is_organiser ? [W.organiserToo] : []),
-    ...(judge.has_account ? [] : [W.noAccount, W.mails[judge.mail]]),
+    ...(judge.is_guest ? [W.guest] : []),
+    ...(judge.has_account || judge.is_guest ? [] : [W.noAccount, W.mails[judge.mail]]),
     ...(judge.email !== null && judge.email !== nameOfJudge(judge) ? [judge.email] : []),
   ];
 }

@@ -15,6 +15,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { AssignmentPart } from './AssignmentPart.tsx';
+import { GuestsPart } from './GuestsPart.tsx';
 import { JudgesPart } from './JudgesPart.tsx';
 import css from './judging.module.css';
 import { Matrix } from './Matrix.tsx';
@@ -47,6 +48,7 @@ export function RoundPage({ id }: { readonly id: string }) {
           {data.opened_at !== null && <Matrix round={data} />}
           {data.opened_at !== null && <AssignmentPart round={data} />}
           <JudgesPart round={data} />
+          <GuestsPart round={data} />
           <RubricPart round={data} />
           <WorksPart round={data} />
         </div>

@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { isGuestHere, isNotTheirs, judgedRoundPath } from './judging-reads.ts';
 import { SheetPart } from './SheetPart.tsx';
 
 const W = JUDGED_WORK_WORDS;
@@ -23,7 +23,11 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
   const work = useQuery(read('GET /judge/works/{id}', { params: { id } }));
   const isGone = isNotTheirs(work.error);
   const data = isGone ? undefined : work.data;
-  const back = data ? judgedRoundPath(data.round_id) : USER_PATHS.judging;
+  const back = data
+    ? judgedRoundPath(data.round_id)
+    : isGuestHere()
+      ? USER_PATHS.judge
+      : USER_PATHS.judging;
   return (
     <>
       <SiteLink href={back} className={css.back}>
