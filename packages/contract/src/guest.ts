@@ -43,7 +43,7 @@ export type GuestLink = z.infer<typeof guestLink>;
 export const guest = z.object({
   id: z
     .int()
-    .negative()
+    .max(-1)
     .describe('By which a browser keeps apart what is of whom; below zero, as no user has it'),
   name: z.string(),
   round_id: idOut,

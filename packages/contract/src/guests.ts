@@ -61,7 +61,8 @@ export const addGuest = endpoint({
 export const makeGuestLink = endpoint({
   method: 'POST',
   path: '/admin/guests/{id}/link',
-  summary: 'Make another link for a guest; the one before opens nothing, and its device judges no more',
+  summary:
+    'Make another link for a guest; the one before opens nothing, and its device judges no more',
   tag: TAG,
   access: 'judges.manage',
   params: idParams,

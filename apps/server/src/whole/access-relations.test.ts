@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
-import type { HttpResponse } from '../testing/http-client.ts';
 import { createGuest } from '../testing/guest-factories.ts';
+import type { HttpResponse } from '../testing/http-client.ts';
 import {
   assignAll,
   createJudge,

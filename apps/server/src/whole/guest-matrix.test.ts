@@ -37,7 +37,9 @@ let told: string;
 async function guestOf(name: string) {
   const { database } = product;
   const event = await createEvent(database, { requires_submission: true });
-  const user = await createUser(database, { name: 'Sarita Distinctive', mobile: '9812345678' });
+  const user = await createUser(database, {
+    ...{ name: 'Sarita Distinctive', profile: { mobile: '9812345678' } },
+  });
   await createSubmission(database, {
     ...{ event_id: event.id, user_id: user.id, status: 'ACCEPTED' },
   });

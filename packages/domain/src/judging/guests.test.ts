@@ -35,7 +35,13 @@ describe('a link begins', () => {
     ['not after it', ROUND, FREE, at(12, 1), 'round-over'],
     ['not in a round that is prepared', PREPARED, FREE, at(5), 'judging-not-begun'],
     ['not where another device has it', ROUND, { ...FREE, isTaken: true }, at(5), 'link-in-use'],
-    ['not where somebody is signed in', ROUND, { ...FREE, isSignedIn: true }, at(5), 'signed-in-here'],
+    [
+      'not where somebody is signed in',
+      ROUND,
+      { ...FREE, isSignedIn: true },
+      at(5),
+      'signed-in-here',
+    ],
     [
       'and it is said first that somebody is signed in',
       ROUND,
@@ -43,7 +49,13 @@ describe('a link begins', () => {
       at(5),
       'signed-in-here',
     ],
-    ['and first of all that it is over', ROUND, { isSignedIn: true, isTaken: true }, at(13), 'round-over'],
+    [
+      'and first of all that it is over',
+      ROUND,
+      { isSignedIn: true, isTaken: true },
+      at(13),
+      'round-over',
+    ],
   ] as const)('%s', (_, round, facts, now, refusal) => {
     expect(whyNotBegin(round, facts, now)).toBe(refusal);
   });
@@ -64,9 +76,12 @@ test.each([
   [0, false],
   [10 * 60_000 - 1, false],
   [10 * 60_000, true],
-])('of a device that was refused, %s ms after the last one, organisers hear: %s', (since, tells) => {
-  expect(tellsOfRefusal(since)).toBe(tells);
-});
+])(
+  'of a device that was refused, %s ms after the last one, organisers hear: %s',
+  (since, tells) => {
+    expect(tellsOfRefusal(since)).toBe(tells);
+  },
+);
 
 test.each([
   ['who judges keeps their name', true, at(5), 'guest-still-judges'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrCode } from './qr-code.ts';
 
-const bytes = (text: string) => new TextEncoder().encode(text);
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** As a reader reads it, and as another encoder draws it with the same mask. */
 const LINK = `

@@ -3,8 +3,16 @@ import { GUEST_WORDS } from '@pratibha/words/judging/guest';
 import type { AuditRow } from './audit.queries.ts';
 
 export function auditEntryView(row: AuditRow): AuditEntry {
-  const { actor_name: _, by_guest: __, is_actor_erased, by_token, is_subject_there, person, event, ...named } =
-    row.named;
+  const {
+    actor_name: _,
+    by_guest: __,
+    is_actor_erased,
+    by_token,
+    is_subject_there,
+    person,
+    event,
+    ...named
+  } = row.named;
   return {
     id: row.id,
     at: row.at.toISOString(),

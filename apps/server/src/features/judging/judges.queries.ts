@@ -151,7 +151,8 @@ export async function endJudging(
   db: Kysely<DB>,
   { id, user_id, guest_id }: JudgeRow,
 ): Promise<void> {
-  if (user_id === null && guest_id === null) await db.deleteFrom('judges').where('id', '=', id).execute();
+  if (user_id === null && guest_id === null)
+    await db.deleteFrom('judges').where('id', '=', id).execute();
   else await db.updateTable('judges').set({ state: 'ended' }).where('id', '=', id).execute();
 }
 

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import type { Post } from '../mail/mail.ts';
+import { forgettingGuests } from './guests/forget-guests.ts';
 import { serveGuests } from './guests/guests.routes.ts';
 import { serveJudge } from './judge.routes.ts';
 import { judgingMails } from './judging.mails.ts';
@@ -15,6 +16,7 @@ export const judging = {
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [
     forgettingAddresses(clock),
+    forgettingGuests(clock),
     ...(post === null ? [] : [sendingJudgingInvitations(post)]),
   ],
   audits: {

@@ -10,9 +10,9 @@ import {
   whyNotSaveSheet,
 } from '@pratibha/domain/judging/score-sheets';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { findWorkToJudge, type WorkToJudgeRow } from './judged.queries.ts';
 import { ownSheetView } from './judged.view.ts';
-import type { JudgeContext } from './judge-context.ts';
 import { findRubric, holdRubricAsItIs } from './rubrics.queries.ts';
 import { findSheets, lockAssignment, type SheetRow, writeSheet } from './sheets.queries.ts';
 

@@ -119,7 +119,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     app.get(path, (request, reply) => {
       if (!edition.isSetUp) return sendStored(request, reply, soon);
       const { student } = rendered();
-      return sendStored(request, reply, pages.isAppPage(request.url) ? student.waiting : student.lost);
+      return sendStored(
+        request,
+        reply,
+        pages.isAppPage(request.url) ? student.waiting : student.lost,
+      );
     });
   }
   app.get('/offline', (request, reply) =>

@@ -8,8 +8,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { SessionCookies } from '../session/cookies.ts';
-import { findGrants, lockPerson } from '../session/session.queries.ts';
 import { type Guest, type Guests, isGuest, type Person } from '../session/guests.ts';
+import { findGrants, lockPerson } from '../session/session.queries.ts';
 import { actorOf, type SignedIn } from '../session/session.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import { bearerOf } from '../session/tokens.ts';
@@ -41,9 +41,7 @@ export function admit(
   request: FastifyRequest,
   done: Done,
 ): void {
-  withActor(parts, endpoint, request, done, (actor) =>
-    admitActor(parts, endpoint, request, actor),
-  );
+  withActor(parts, endpoint, request, done, (actor) => admitActor(parts, endpoint, request, actor));
 }
 
 /** Sets who sends the request and looks at them: without a promise where they are remembered. */
@@ -78,7 +76,7 @@ function personOf(
   const actor = actorOf(parts, request);
   if (!isForGuests(access) || bearerOf(request) !== null) return actor;
   if (!(actor instanceof Promise)) return actor ?? parts.guests.of(request);
-  return actor.then((user) => user ?? parts.guests.of(request));
+  return actor.then((user): Person | Promise<Person | null> => user ?? parts.guests.of(request));
 }
 
 function admitActor(

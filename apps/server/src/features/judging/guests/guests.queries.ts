@@ -145,11 +145,28 @@ export async function noteRefused(db: Kysely<DB>, id: number): Promise<void> {
     .execute();
 }
 
+/** Nothing says any more who it was. */
+const NAMELESS = { ...UNTAKEN, link_hash: null, name: null, device: null } as const;
+
 /** Who did what stays, of nobody by name. */
 export async function writeNameless(db: Kysely<DB>, id: number): Promise<void> {
+  await db.updateTable('guests').set(NAMELESS).where('id', '=', id).execute();
+}
+
+/** The same of every guest of an edition that is archived, once their round is over. */
+export async function forgetNames(db: Kysely<DB>, now: Date): Promise<void> {
   await db
     .updateTable('guests')
-    .set({ ...UNTAKEN, link_hash: null, name: null, device: null })
-    .where('id', '=', id)
+    .set(NAMELESS)
+    .where(sql<boolean>`guests.name is not null`)
+    .where('round_id', 'in', (eb) =>
+      eb
+        .selectFrom('rounds')
+        .innerJoin('events', 'events.id', 'rounds.event_id')
+        .innerJoin('editions', 'editions.id', 'events.edition_id')
+        .select('rounds.id')
+        .where('editions.status', '=', 'archived')
+        .where('rounds.closes_at', '<', now),
+    )
     .execute();
 }

@@ -8,8 +8,9 @@ import { LIMITS } from '../../../platform/edge/limits.ts';
 import { createLog } from '../../../platform/process/log.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createGuest, pressOf } from '../../../testing/guest-factories.ts';
-import { assignAll } from '../../../testing/judging-factories.ts';
 import { done, type JudgingDesk, openJudgingDesk } from '../../../testing/judging-desk.ts';
+import { assignAll } from '../../../testing/judging-factories.ts';
+import { forgetNames } from './guests.queries.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0';
 const START = '2025-07-16T10:00:00+05:45';
@@ -105,7 +106,7 @@ describe('a link', () => {
     const { token, list } = await linkFor();
     const press = pressOf(token);
     const { client, response } = await begin(press);
-    expect(response.json()).toMatchObject({ name: 'Sita Rai', id: expect.any(Number) });
+    expect(response.json()).toMatchObject({ name: 'Sita Rai' });
     expect(response.json()['id']).toBeLessThan(0);
     expect(await list()).toMatchObject([
       { is_taken: true, device: 'Firefox on Android', refused_at: null },
@@ -238,7 +239,7 @@ describe('a guest', () => {
   test('judges like others, and is in matrix and file by name', async () => {
     const { client, round, url, sheet, guest } = await begun();
     const own = await client.get(`/api/judge/rounds/${round.id}`);
-    expect(own.json<JudgedRoundDetails>()).toMatchObject({ state: 'open', works: 3 });
+    expect(own.json<JudgedRoundDetails>()).toMatchObject({ id: round.id, state: 'open' });
     expect((await client.get(url)).json<WorkToJudge>()).toMatchObject({ sheet: null });
     expect((await client.put(`${url}/sheet`, sheet)).json()).toMatchObject({ version: 1 });
     const sent = await client.post(`${url}/send`, { ...sheet, version: 1 });
@@ -282,13 +283,14 @@ describe('a guest', () => {
 
   test('has an anti-forgery value: nothing is sent for them from elsewhere', async () => {
     const { client, url, sheet } = await begun();
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { 'x-xsrf-token': '' },
       { 'x-xsrf-token': 'x'.repeat(43) },
       { origin: 'https://elsewhere.example' },
       { 'sec-fetch-site': 'cross-site' },
-    ]) {
-      const response = await client.put(`${url}/sheet`, sheet, headers as Record<string, string>);
+    ];
+    for (const headers of foreign) {
+      const response = await client.put(`${url}/sheet`, sheet, headers);
       expect([response.status, response.problem]).toEqual([403, 'forgery-check-failed']);
     }
   });
@@ -349,6 +351,25 @@ describe('a guest', () => {
       [guest.id],
     );
     expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  test('has no name any more once the year is archived and the round over', async () => {
+    const { round, guest, list } = await linkFor();
+    const { pool } = product.database;
+    const forget = () => forgetNames(product.database.kysely, product.clock.now());
+    await pool.query(
+      `with year as (
+         insert into editions (slug, status)
+         values ('1999', 'archived') returning id)
+       update events set edition_id = (select id from year)
+       where id = (select event_id from rounds where id = $1)`,
+      [round.id],
+    );
+    await forget();
+    expect(await list()).toMatchObject([{ id: guest.id, name: 'Sita Rai' }]);
+    product.clock.set('2025-07-22T00:00:00Z');
+    await forget();
+    expect(await list()).toMatchObject([{ id: guest.id, name: null }]);
   });
 
   test('is not one whose link is nowhere', async () => {

@@ -69,9 +69,7 @@ test('a restore signs nobody in, and no token opens anything', async () => {
         (select count(*) from guests)::int as guests,
         (select count(link_hash) from guests)::int as links`,
   );
-  expect(rows).toEqual([
-    { people: 1, sessions: 0, attempts: 0, ended: 1, guests: 1, links: 0 },
-  ]);
+  expect(rows).toEqual([{ people: 1, sessions: 0, attempts: 0, ended: 1, guests: 1, links: 0 }]);
   expect((await guest.get('/api/judge/guest')).status).toBe(200);
   const asGuest = { url: '/api/judge/guest', headers: { cookie: guest.cookies.headerFor('/api') } };
   expect((await restored.app.inject(asGuest)).statusCode).toBe(401);

@@ -1,8 +1,8 @@
 import type { NewGuestLink } from '@pratibha/contract/guests';
 import { guestErrors, LONGEST_GUEST_NAME } from '@pratibha/domain/judging/guests';
+import { GUEST_ERRORS } from '@pratibha/words/judging/guest-errors';
 import { GUESTS_WORDS } from '@pratibha/words/judging/organiser/guests';
 import { sentenceOf } from '@pratibha/words/sentences';
-import { GUEST_ERRORS } from '@pratibha/words/judging/guest-errors';
 import { useRef } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';

@@ -72,9 +72,7 @@ export function GuestRow({ guest, isOver, onMade }: Props) {
         title={W.endTitle}
         confirmLabel={W.confirmEnd}
         isBusy={end.isPending}
-        onConfirm={() =>
-          end.mutate({ params: { id: String(guest.judge_id) } }, say(W.isEnded))
-        }
+        onConfirm={() => end.mutate({ params: { id: String(guest.judge_id) } }, say(W.isEnded))}
         onCancel={() => setAsked(null)}
       >
         {W.endText(name)}

@@ -24,7 +24,8 @@ export const GUESTS_WORDS = {
   code: (name: string) => `The link of ${name} as a QR code`,
 
   untaken: 'Link not opened yet',
-  here: (device: string | null) => (device === null ? 'Judges on one device' : `Judges on ${device}`),
+  here: (device: string | null) =>
+    device === null ? 'Judges on one device' : `Judges on ${device}`,
   begun: (at: string) => `since ${at}`,
   seen: (distance: string) => `last seen ${distance}`,
   away: 'No device has the link now',

@@ -1,7 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
 import { GUEST_PAGE_WORDS } from '@pratibha/words/judging/judge/guest';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
 import { dropGuestLink, takeGuestLink } from '../../../../data/guest-link.ts';
@@ -48,13 +47,14 @@ function SignedIn({ name }: { readonly name: string }) {
 
 function OfGuest({ children }: { readonly children: ReactNode }) {
   const [link, setLink] = useState(takeGuestLink);
-  const hash = useLocation({ select: (location) => location.hash });
   const guest = useQuery({ ...read('GET /judge/guest', {}), enabled: guestToken() !== null });
   const [isEnded, setEnded] = useIsEnded();
   useEffect(() => {
-    // Another link was opened in the same tab.
-    if (hash !== '') setLink(takeGuestLink());
-  }, [hash]);
+    // Another link is opened in the same tab.
+    const take = () => setLink(takeGuestLink());
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   useEffect(() => {
     ownBar.set(GuestBar);
     return () => ownBar.set(null);

@@ -1,8 +1,8 @@
 import { GUEST_PAGE_WORDS } from '@pratibha/words/judging/judge/guest';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { read, useWrite } from '../../../../data/queries.ts';
 import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
+import { read, useWrite } from '../../../../data/queries.ts';
 import { guestToken } from '../../../../data/xsrf-token.ts';
 import site from '../../../../shell/frame/TopBar.module.css';
 import { hasUnsentWork } from '../../../../shell/session/saved-drafts.ts';

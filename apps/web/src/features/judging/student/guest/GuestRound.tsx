@@ -1,5 +1,5 @@
-import { read } from '../../../../data/queries.ts';
 import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../../data/queries.ts';
 import { JudgedRoundPage } from '../JudgedRoundPage.tsx';
 
 /** The one round in which a guest judges. */
