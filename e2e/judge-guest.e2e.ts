@@ -43,7 +43,7 @@ test('a guest judges by a link, on one device at a time', async ({
   const url = await test.step('an organiser makes a link, which is shown once', async () => {
     await guests.getByRole('button', { name: 'Make Link for a Guest' }).click();
     await asking.getByRole('button', { name: 'Make Link' }).click();
-    await expect(asking.getByText('Name is required.')).toBeVisible();
+    await expect(asking.getByText('Name is required')).toBeVisible();
     await asking.getByLabel('Name').fill('Sita Rai');
     await expectNoAxeViolations(desk);
     await asking.getByRole('button', { name: 'Make Link' }).click();
