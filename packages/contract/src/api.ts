@@ -17,6 +17,8 @@ import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
 import * as followUps from './follow-ups.ts';
+import * as guest from './guest.ts';
+import * as guests from './guests.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
@@ -99,6 +101,8 @@ export const MODULES = [
   rounds,
   rubrics,
   judges,
+  guests,
+  guest,
   assignments,
   bestWorks,
   roundPairs,

@@ -79,6 +79,7 @@ export const judge = z.object({
   email: z.string().nullable().describe('Where they were asked, or are told'),
   state: z.enum(JUDGE_STATES),
   has_account: z.boolean(),
+  is_guest: z.boolean().describe('Judges by a link, without an account'),
   is_suspended: z.boolean(),
   is_organiser: z.boolean().describe('Organises the event, too'),
   reason: z.string().nullable().describe('Why they declined'),

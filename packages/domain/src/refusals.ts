@@ -143,6 +143,9 @@ export const JUDGING_REFUSALS = [
   'stand-has-enough',
   'stands-missing',
   'as-many-as-wanted',
+  'link-in-use',
+  'signed-in-here',
+  'guest-still-judges',
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

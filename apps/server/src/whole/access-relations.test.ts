@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
+import { createGuest } from '../testing/guest-factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import {
   assignAll,
@@ -80,6 +81,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /admin/judges/{id}': '-y-y-0y---',
   'DELETE /admin/judges/{id}': '-y-y-0y---',
   'PUT /admin/judges/{id}/conflicts': '-y-y-0y---',
+  'GET /admin/rounds/{id}/guests': '-y-y-0y---',
+  'POST /admin/rounds/{id}/guests': '-y-y-0y---',
+  'POST /admin/guests/{id}/link': '-y-y-0y---',
+  'POST /admin/guests/{id}/let-in': '-y-y-0y---',
+  'DELETE /admin/guests/{id}/name': '-y-y-0y---',
   'GET /admin/rounds/{id}/proposal': '-y-y-0y---',
   'POST /admin/rounds/{id}/assignments': '-y-y-0y---',
   'PUT /admin/rounds/{id}/assignments': '-y-y-0y---',
@@ -185,7 +191,8 @@ async function world() {
     ...{ event_id: event.id, user_id: submission.user_id },
   });
   const user = { id: submission.user_id };
-  return { event, submission, registration, enquiry, round, judge, sheet, judgeCall, user };
+  const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
+  return { event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -205,6 +212,7 @@ async function organiser(
 function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/judges')) return at.judge;
   if (path.startsWith('/admin/judge-calls')) return at.judgeCall;
+  if (path.startsWith('/admin/guests')) return at.guest;
   if (path.startsWith('/admin/sheets')) return at.sheet;
   if (path.startsWith('/admin/rounds')) return at.round;
   if (path.includes('submissions')) return at.submission;

@@ -130,6 +130,14 @@ const AUDITED = {
     'sheet.taken-out',
     'sheet.from-paper',
   ],
+  guest: [
+    'guest.added',
+    'guest.link-made',
+    'guest.let-in',
+    'guest.begun',
+    'guest.left',
+    'guest.name-removed',
+  ],
   picture: ['picture.uploaded', 'picture.cropped'],
 } as const satisfies Readonly<Record<string, readonly `${string}.${string}`[]>>;
 

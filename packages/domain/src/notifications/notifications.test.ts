@@ -107,6 +107,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     `2.5@${AT}`,
     '/admin/rounds/2',
   ],
+  [
+    { kind: 'guest-refused', params: { event_id: 7, round_id: 2, guest_id: 4, at: AT } },
+    `4@${AT}`,
+    '/admin/rounds/2',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

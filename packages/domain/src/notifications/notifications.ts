@@ -82,6 +82,8 @@ export type NotificationParams = {
   'judge-calls': OfRound & { readonly call_id: number };
   /** `at`: of the third judge who found nobody; it can come to that again. */
   'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
+  /** Another device pressed the link of a guest, which one has already. */
+  'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -245,6 +247,12 @@ export const NOTIFICATION_RULES: {
     canWait: true,
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id}@${at}`,
+  },
+  'guest-refused': {
+    ...AT_ONCE,
+    group: 'organising',
+    leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
+    key: ({ guest_id, at }) => `${guest_id}@${at}`,
   },
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];

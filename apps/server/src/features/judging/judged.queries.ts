@@ -59,17 +59,17 @@ export type JudgedRoundRow = Awaited<
   ReturnType<ReturnType<typeof judgedRounds>['execute']>
 >[number];
 
-export function findJudgedRounds(db: Kysely<DB>, userId: number) {
+export function findJudgedRounds(db: Kysely<DB>, personId: number) {
   return judgedRounds(db)
-    .where('judges.user_id', '=', userId)
+    .where('judges.person_id', '=', personId)
     .orderBy('rounds.closes_at')
     .orderBy('rounds.id')
     .execute();
 }
 
-export function findJudgedRound(db: Kysely<DB>, userId: number, roundId: number) {
+export function findJudgedRound(db: Kysely<DB>, personId: number, roundId: number) {
   return judgedRounds(db)
-    .where('judges.user_id', '=', userId)
+    .where('judges.person_id', '=', personId)
     .where('rounds.id', '=', roundId)
     .executeTakeFirst();
 }
@@ -101,7 +101,7 @@ export function findJudgedWorks(db: Kysely<DB>, judgeIds: readonly number[]) {
 export type JudgedWorkRow = Awaited<ReturnType<typeof findJudgedWorks>>[number];
 
 /** A work that the person is to judge, in the revision that is judged. */
-export function findWorkToJudge(db: Kysely<DB>, userId: number, assignmentId: number) {
+export function findWorkToJudge(db: Kysely<DB>, personId: number, assignmentId: number) {
   return toJudge(db)
     .innerJoin('submission_revisions as revision', (join) =>
       join
@@ -133,7 +133,7 @@ export function findWorkToJudge(db: Kysely<DB>, userId: number, assignmentId: nu
       'profiles.college_name',
     ])
     .where('assignments.id', '=', assignmentId)
-    .where('judges.user_id', '=', userId)
+    .where('judges.person_id', '=', personId)
     .executeTakeFirst();
 }
 export type WorkToJudgeRow = NonNullable<Awaited<ReturnType<typeof findWorkToJudge>>>;

@@ -1,7 +1,12 @@
 import { judgeCallsMail } from '@pratibha/words/mail/judge-calls-mail';
-import { judgingAskedMail, sheetsMissingMail } from '@pratibha/words/mail/judging-mails';
+import {
+  guestRefusedMail,
+  judgingAskedMail,
+  sheetsMissingMail,
+} from '@pratibha/words/mail/judging-mails';
 import { nobodyAtStandMail } from '@pratibha/words/mail/stand-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
+import { refusedGuest } from './guests/refused-guest.queries.ts';
 import { callOfMail } from './judge-calls.queries.ts';
 import { type RoundOfMail, roundOfMail } from './told-rounds.queries.ts';
 import { standOfMail } from './told-stands.queries.ts';
@@ -31,5 +36,8 @@ export const judgingMails = {
   ),
   'nobody-at-stand': aboutThis(standOfMail, ({ event }, { stand, area }, path) =>
     event === null ? null : nobodyAtStandMail({ event: event.title, path, stand, area }),
+  ),
+  'guest-refused': aboutThis(refusedGuest, (_, { event_title: event, name }, path) =>
+    name === null ? null : guestRefusedMail({ event, name, path }),
   ),
 } satisfies Partial<MailsOfKinds>;

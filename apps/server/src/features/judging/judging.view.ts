@@ -11,6 +11,7 @@ import {
   pointsOf,
   type Scores,
 } from '@pratibha/domain/judging/score-sheets';
+import { GUEST_WORDS } from '@pratibha/words/judging/guest';
 import type { AssignmentRow } from './assignments.queries.ts';
 import { rubricView, scoresView } from './judged.view.ts';
 import type { JudgeRow } from './judges.queries.ts';
@@ -53,13 +54,14 @@ export function judgeView(
   assignments: readonly AssignmentRow[],
   viewer: Grantee,
 ): Judge {
-  const { user_id, round_id: _, event_id: __, name, tried_at, ...rest } = row;
+  const { user_id, guest_id, round_id: _, event_id: __, name, tried_at, ...rest } = row;
   const own = assignments.filter((each) => each.judge_id === row.id && isActive(each));
   const states = own.map(stateOfAssignment);
   const isNamed = row.answered_at !== null || mayDo('users.read', viewer);
   return {
     ...rest,
-    name: isNamed ? name : null,
+    name: guest_id !== null && name === null ? GUEST_WORDS.nameless : isNamed ? name : null,
+    is_guest: guest_id !== null,
     has_account: user_id !== null,
     asked_at: row.asked_at.toISOString(),
     answered_at: row.answered_at?.toISOString() ?? null,
@@ -126,7 +128,7 @@ export function sheetDetailsView(row: FoundSheet, rubric: RubricRow): SheetDetai
   return {
     id: row.id,
     number: row.number,
-    judge_name: row.judge_name,
+    judge_name: row.judge_name ?? GUEST_WORDS.nameless,
     state: row.state,
     scores: scoresView(row.scores),
     points: rounded(pointsOf(rubric.criteria, row.scores)),

@@ -11,8 +11,8 @@ import {
   sheetErrors,
   whyNotSaveSheet,
 } from '@pratibha/domain/judging/score-sheets';
-import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { findWorkToJudge, type WorkToJudgeRow } from './judged.queries.ts';
 import { ownSheetView } from './judged.view.ts';
 import { findRubric, holdRubricAsItIs } from './rubrics.queries.ts';
@@ -30,7 +30,7 @@ type Kept = {
  * what was there, and what is sent during a pause is kept and not sent.
  */
 export async function keepSheet(
-  ctx: Context,
+  ctx: JudgeContext,
   found: WorkToJudgeRow,
   { form, state: wanted, cannotBecause }: Kept,
 ): Promise<OwnSheet> {
@@ -101,7 +101,7 @@ function isSame(
  * That it was sent or corrected, and never what it says: who reads the audit may judge here, too.
  */
 async function auditSent(
-  ctx: Context,
+  ctx: JudgeContext,
   sent: {
     readonly id: number;
     readonly work: WorkToJudgeRow;

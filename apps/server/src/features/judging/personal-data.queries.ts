@@ -18,6 +18,7 @@ type Part = Pick<OwnData, 'judging'>;
  */
 export const personalData: PersonalData<Part> = {
   tables: {
+    guests: 'judging',
     judges: 'judging',
     conflicts: 'judging',
     round_works: 'judging',

@@ -107,6 +107,7 @@ export function findSheet(db: Kysely<DB>, id: number) {
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .leftJoin('users', 'users.id', 'judges.user_id')
     .leftJoin('users as copyist', 'copyist.id', 'score_sheets.paper_by')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .innerJoin('round_works as work', (join) =>
       join
         .onRef('work.round_id', '=', 'assignments.round_id')
@@ -117,7 +118,7 @@ export function findSheet(db: Kysely<DB>, id: number) {
       'assignments.submission_id',
       'rounds.event_id',
       sql<Date>`greatest(rounds.closes_at, judges.closes_at)`.as('closes_at'),
-      'users.name as judge_name',
+      sql<string | null>`coalesce(users.name, guests.name)`.as('judge_name'),
       'copyist.name as paper_by',
       'work.number',
     ])
@@ -181,6 +182,7 @@ export async function findSentSheets(db: Kysely<DB>, roundId: number) {
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .leftJoin('users as judge', 'judge.id', 'judges.user_id')
     .leftJoin('users as copyist', 'copyist.id', 'score_sheets.paper_by')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .innerJoin('submissions', 'submissions.id', 'assignments.submission_id')
     .innerJoin('users as owner', 'owner.id', 'submissions.user_id')
     .innerJoin('round_works as work', (join) =>
@@ -195,7 +197,7 @@ export async function findSentSheets(db: Kysely<DB>, roundId: number) {
       'work.revision as judged_revision',
       'work.out_because as work_out_because',
       'owner.name as submitted_by',
-      'judge.name as judge_name',
+      sql<string | null>`coalesce(judge.name, guests.name)`.as('judge_name'),
       'judges.in_training',
       'copyist.name as paper_by',
     ])

@@ -80,6 +80,7 @@ export interface Audit {
   actor_role: Role | null;
   at: Timestamp;
   changes: Generated<Json>;
+  guest_id: number | null;
   id: Generated<number>;
   request_id: string | null;
   subject_id: number | null;
@@ -280,6 +281,22 @@ export interface FollowUps {
   version: Generated<number>;
 }
 
+export interface Guests {
+  begun_at: Timestamp | null;
+  device: string | null;
+  id: Generated<number>;
+  last_seen_at: Timestamp | null;
+  link_hash: Buffer | null;
+  made_at: Timestamp;
+  made_by: number;
+  name: string | null;
+  press_hash: Buffer | null;
+  purpose: Generated<string>;
+  refused_at: Timestamp | null;
+  round_id: number;
+  session_hash: Buffer | null;
+}
+
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   endpoint: string;
@@ -344,12 +361,14 @@ export interface Judges {
   asked_at: Timestamp;
   closes_at: Timestamp | null;
   email: string | null;
+  guest_id: number | null;
   id: Generated<number>;
   in_training: Generated<boolean>;
   mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
   mail_error: string | null;
   most_works: number | null;
   nudged_at: Timestamp | null;
+  person_id: Generated<number | null>;
   reason: string | null;
   round_id: number;
   state: ColumnType<JudgeState, JudgeState | undefined, JudgeState>;
@@ -631,6 +650,7 @@ export interface DB {
   events_stamp: EventsStamp;
   follow_up_answers: FollowUpAnswers;
   follow_ups: FollowUps;
+  guests: Guests;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   installation: Installation;

@@ -43,4 +43,8 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'stands-missing': 'No work of this round has a stand yet.',
   'as-many-as-wanted':
     'You have as many works as you wanted. An organiser can change how many that is.',
+  'link-in-use':
+    'Another device judges with this link. The organisers were told, and can let this one in.',
+  'signed-in-here': 'Somebody else is signed in on this device. Sign out first.',
+  'guest-still-judges': 'They still judge. Take them out first, or wait until the round is over.',
 };

@@ -53,6 +53,10 @@ test.each([
   [{ kind: 'judge-calls' }, 'A judge calls an organiser: Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
+  [
+    { kind: 'guest-refused' },
+    'Another device tried to judge by a link that is in use: Graphic Design.',
+  ],
   [{ kind: 'announcement', announcement: 'The hall has moved' }, 'The hall has moved'],
   [
     { kind: 'account-changed', account_changes: ['name', 'email'] },

@@ -126,7 +126,8 @@ function factsOf(judge: Judge): string[] {
       ? []
       : [RUNNING.hasUntil(formatDateTime(new Date(judge.closes_at)))]),
     ...(judge.is_organiser ? [W.organiserToo] : []),
-    ...(judge.has_account ? [] : [W.noAccount, W.mails[judge.mail]]),
+    ...(judge.is_guest ? [W.guest] : []),
+    ...(judge.has_account || judge.is_guest ? [] : [W.noAccount, W.mails[judge.mail]]),
     ...(judge.email !== null && judge.email !== nameOfJudge(judge) ? [judge.email] : []),
   ];
 }

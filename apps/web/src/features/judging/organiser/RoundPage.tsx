@@ -17,6 +17,7 @@ import { LIVE_QUERY } from '../../console/console.tsx';
 import { AssignmentPart } from './AssignmentPart.tsx';
 import { CallsPart } from './CallsPart.tsx';
 import { HintsPart } from './HintsPart.tsx';
+import { GuestsPart } from './GuestsPart.tsx';
 import { JudgesPart } from './JudgesPart.tsx';
 import css from './judging.module.css';
 import { MannerPart } from './MannerPart.tsx';
@@ -56,6 +57,7 @@ export function RoundPage({ id }: { readonly id: string }) {
           <MannerPart round={data} />
           <HintsPart round={data} />
           <JudgesPart round={data} />
+          <GuestsPart round={data} />
           <RubricPart round={data} />
           <NominationsPart round={data} />
           <WorksPart round={data} />

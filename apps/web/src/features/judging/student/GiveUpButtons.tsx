@@ -9,7 +9,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import { CannotDialog } from './CannotDialog.tsx';
 import css from './judge.module.css';
-import { JUDGED_CHANGES } from './judging-reads.ts';
+import { JUDGED_CHANGES, judgedRoundPath } from './judging-reads.ts';
 import { SkipButton } from './SkipButton.tsx';
 import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
 
@@ -35,7 +35,7 @@ export function GiveUpButtons({ work, keeper, keeping, onSaid }: Props) {
           // Nothing is saved of it any longer.
           keeper.take(null);
           toast('success', W.conflictSaid);
-          await navigate({ to: '/user/judging', search: { round: work.round_id } });
+          await navigate({ href: judgedRoundPath(work.round_id) });
         },
       },
     );

@@ -17,7 +17,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { isGuestHere, isNotTheirs, judgedWorkPath } from './judging-reads.ts';
 import { OwnNominations } from './OwnNominations.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
@@ -32,10 +32,12 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
   const data = isGone ? undefined : round.data;
   return (
     <>
-      <SiteLink href={USER_PATHS.judging} className={css.back}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        {W.all}
-      </SiteLink>
+      {!isGuestHere() && (
+        <SiteLink href={USER_PATHS.judging} className={css.back}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          {W.all}
+        </SiteLink>
+      )}
       <PageHeading
         title={data?.title ?? W.heading}
         {...(data ? { intro: data.event_title } : {})}

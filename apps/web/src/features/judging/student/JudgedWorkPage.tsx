@@ -14,7 +14,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { EarlierRubricSheet } from './EarlierRubricSheet.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { isGuestHere, isNotTheirs, judgedRoundPath } from './judging-reads.ts';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { SheetPart } from './SheetPart.tsx';
 import { useStanding } from './use-standing.ts';
@@ -28,7 +28,11 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
   const work = useQuery(read('GET /judge/works/{id}', { params: { id } }));
   const isGone = isNotTheirs(work.error);
   const data = isGone ? undefined : work.data;
-  const back = data ? judgedRoundPath(data.round_id) : USER_PATHS.judging;
+  const back = data
+    ? judgedRoundPath(data.round_id)
+    : isGuestHere()
+      ? USER_PATHS.judge
+      : USER_PATHS.judging;
   return (
     <>
       <SiteLink href={back} className={css.back}>

@@ -86,6 +86,7 @@ export const CHANGE_WORDS = {
     submission: (decision: string) => `Submission: ${decision}`,
   },
   system: 'The system',
+  guest: (name: string) => `${name} (guest)`,
   somebody: 'Somebody',
   separator: ' · ',
   /** After the name of the organiser in whose name a program did it. */
