@@ -16,6 +16,8 @@ import { changeJudge } from './change-judge.ts';
 import { deleteRound } from './delete-round.ts';
 import { endJudge } from './end-judge.ts';
 import { exportSheets } from './export-sheets.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
+import { asSeen } from './hidden-works.ts';
 import { findJudge } from './judges.queries.ts';
 import { proposalView, roundView, sheetDetailsView } from './judging.view.ts';
 import { listRubrics } from './list-rubrics.ts';
@@ -58,7 +60,9 @@ export function serveJudging(
       event_title: found.title,
       judged_on: [...judgedOn(edition, found)],
       would_take: await countWorks(ctx.db, found.id),
-      rounds: (await findRoundsOf(ctx.db, found.id)).map((row) => roundView(row, ctx.now)),
+      rounds: (await asSeen(ctx, await findRoundsOf(ctx.db, found.id))).map((row) =>
+        roundView(row, ctx.now),
+      ),
     }),
   });
   serve(app, platform, roundCalls.addRound, {
@@ -84,7 +88,8 @@ export function serveJudging(
     ...round,
     run: async (ctx, { found }) => {
       refuse(whyNotAssign(found, ctx.now));
-      return proposalView(await propose(ctx.db, found));
+      const hidden = await findHiddenWorks(ctx.db, found.id, ctx.actor.id);
+      return proposalView(await propose(ctx.db, found), hidden);
     },
   });
   serve(app, platform, assignmentCalls.takeAssignment, {
