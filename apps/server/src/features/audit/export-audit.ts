@@ -30,7 +30,7 @@ const TOLD: Readonly<Record<ExportColumn<typeof AUDIT_EXPORT>, Told<AuditRow>>> 
 export function exportAudit(audit: AuditReads): UseCase<typeof calls.exportAudit> {
   return async (ctx, { query }) => {
     const names = query.columns ?? AUDIT_EXPORT.columns;
-    const filter = await filterOf(ctx.db, query);
+    const filter = await filterOf(ctx, query);
     return oneFile(ctx, 'audit', {
       columns: names.map((name) => columnOf(name, TOLD[name])),
       rows: everyRow(audit.matching(ctx.db, filter), {}, auditOrder(query)),

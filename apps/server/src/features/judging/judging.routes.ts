@@ -18,6 +18,7 @@ import { deleteRound } from './delete-round.ts';
 import { endJudge } from './end-judge.ts';
 import { eventRoundsView } from './event-rounds.ts';
 import { exportSheets } from './export-sheets.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { findJudge } from './judges.queries.ts';
 import { proposalView, sheetDetailsView } from './judging.view.ts';
 import { listRubrics } from './list-rubrics.ts';
@@ -80,7 +81,8 @@ export function serveJudging(
     ...round,
     run: async (ctx, { found }) => {
       refuse(whyNotPropose(found) ?? whyNotAssign(found, ctx.now));
-      return proposalView(await propose(ctx.db, found));
+      const hidden = await findHiddenWorks(ctx.db, found.id, ctx.actor.id);
+      return proposalView(await propose(ctx.db, found), hidden);
     },
   });
   serve(app, platform, assignmentCalls.takeAssignment, {

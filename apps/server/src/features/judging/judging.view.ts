@@ -86,7 +86,7 @@ export function stateOfAssignment(row: Pick<AssignmentRow, 'state' | 'has_earlie
 type Shown = {
   readonly round: RoundRow;
   readonly rubric: RubricRow;
-  /** Whether whoever asks may see no points, of no work or of this one. */
+  /** Whether whoever asks may see no points. */
   readonly isHidden: boolean;
 };
 
@@ -146,10 +146,12 @@ export function sheetDetailsView(row: FoundSheet, rubric: RubricRow): SheetDetai
   };
 }
 
-export function proposalView({ basis, proposed }: Proposed): Proposal {
+/** @param hidden works of which whoever asks is told nothing */
+export function proposalView({ basis, proposed }: Proposed, hidden: ReadonlySet<number>): Proposal {
+  const isTold = ({ workId }: { readonly workId: number }) => !hidden.has(workId);
   return {
     basis,
-    added: proposed.added.map(({ judgeId, workId }) => ({
+    added: proposed.added.filter(isTold).map(({ judgeId, workId }) => ({
       judge_id: judgeId,
       submission_id: workId,
     })),
@@ -158,7 +160,7 @@ export function proposalView({ basis, proposed }: Proposed): Proposal {
       works,
       most_works: mostWorks,
     })),
-    uncovered: proposed.uncovered.map(({ workId, missing, conflicts }) => ({
+    uncovered: proposed.uncovered.filter(isTold).map(({ workId, missing, conflicts }) => ({
       submission_id: workId,
       missing,
       conflicts,

@@ -9,6 +9,7 @@ import {
   findConflicts,
   insertAssignments,
 } from './assignments.queries.ts';
+import { refuseHidden } from './hidden-works.ts';
 import { findJudges } from './judges.queries.ts';
 import { isActive } from './judging.view.ts';
 import { roundDetails } from './round-details.ts';
@@ -24,6 +25,7 @@ export const settleAssignment: UseCase<typeof calls.settleAssignment, RoundRow> 
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   refuse(whyNotAssign(round, ctx.now));
+  await refuseHidden(ctx, round.id, body.submission_id);
   const judge = (await findJudges(ctx.db, round.id)).find(({ id }) => id === body.judge_id);
   if (!judge) throw new Refused('judge-not-taking-part');
   const pair = { judgeId: judge.id, workId: body.submission_id };

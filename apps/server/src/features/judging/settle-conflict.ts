@@ -3,6 +3,7 @@ import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { deleteConflict, insertConflict } from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
+import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
 import { roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
@@ -17,6 +18,7 @@ export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = as
   { body, found },
 ) => {
   await lockRound(ctx.db, found.round_id);
+  await refuseHidden(ctx, found.round_id, body.submission_id);
   const works = await findRoundWorks(ctx.db, { id: found.round_id, event_id: found.event_id });
   if (!works.some(({ submission_id }) => submission_id === body.submission_id)) {
     throw new Refused('work-not-in-round');

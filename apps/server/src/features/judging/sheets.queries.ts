@@ -154,27 +154,6 @@ export async function countLate(
     .execute();
 }
 
-/**
- * Of the works of a round which the person may not know of, as a judge who has a conflict with
- * them.
- */
-export async function findHiddenWorks(
-  db: Kysely<DB>,
-  roundId: number,
-  userId: number,
-): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ submission_id: number }>`
-    select conflicts.submission_id from conflicts
-    join judges on judges.id = conflicts.judge_id
-    where judges.round_id = ${roundId} and judges.user_id = ${userId}
-    union
-    select submissions.id from submissions
-    join round_works on round_works.submission_id = submissions.id
-      and round_works.round_id = ${roundId}
-    where submissions.user_id = ${userId}`.execute(db);
-  return new Set(rows.map(({ submission_id }) => submission_id));
-}
-
 /** The sent sheets of a round for a file, in the order of the works. */
 export async function findSentSheets(db: Kysely<DB>, roundId: number) {
   return sheets(db)
