@@ -67,7 +67,10 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await field('Event Date').fill('');
     await expect(form.getByText(/NPT \(UTC\+05:45\)/)).toBeVisible();
     await expect(save).toBeDisabled();
-    await expect(form.getByText(BEFORE)).toBeVisible();
+    await expect(form.getByText(BEFORE)).toBeInViewport();
+    await form.getByRole('button', { name: 'Title is required' }).click();
+    await expect(field('Title')).toBeFocused();
+    await expect(field('Title')).toHaveAccessibleDescription(/Title is required/);
     await expectNoAxeViolations(page);
   });
 

@@ -1,6 +1,8 @@
 import { lateComponent } from '../session/session.tsx';
 
 export { FollowUp } from './student/follow-ups/late-follow-up.ts';
+export { NotComing } from './student/NotComing.tsx';
+export { PlaceLine } from './student/PlaceLine.tsx';
 export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */
@@ -8,6 +10,12 @@ export async function fetchQuestionnaire() {
   const { RegisterDialog } = await import('./student/AnswerDialogs.tsx');
   return RegisterDialog;
 }
+
+/** The way back of who cannot come: few see it. */
+export const ComeAfterAll = lateComponent({
+  load: async () => (await import('./student/ComeAfterAll.tsx')).ComeAfterAll,
+  useIsAsked: () => false,
+});
 
 /** The questionnaire to try out, for the organiser who writes it. */
 export const QuestionsPreview = lateComponent({
