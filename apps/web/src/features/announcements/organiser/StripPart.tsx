@@ -1,7 +1,10 @@
 import type { AnnouncementProgress } from '@pratibha/contract/announcements';
 import { mayBeStrip, stripError, stripStanding } from '@pratibha/domain/announcements/strips';
 import { ZONE_OFFSET } from '@pratibha/domain/time/competition-time';
-import { STRIP_PART_WORDS, STRIP_STANDING_WORDS } from '@pratibha/words/announcements/organiser/strip';
+import {
+  STRIP_PART_WORDS,
+  STRIP_STANDING_WORDS,
+} from '@pratibha/words/announcements/organiser/strip';
 import { STRIP_ERRORS } from '@pratibha/words/announcements/strip-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { formatDateTime } from '@pratibha/words/time';

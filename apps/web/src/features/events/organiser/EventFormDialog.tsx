@@ -78,7 +78,10 @@ function Form({ task, onClose }: Props<EventInForm>) {
         isBusy={save.isPending}
         isSubmitDisabled={problems.length > 0}
         foot={
-          <InTheWay problems={problems} onLead={(field) => leadTo(body.current, field, form.touch)} />
+          <InTheWay
+            problems={problems}
+            onLead={(field) => leadTo(body.current, field, form.touch)}
+          />
         }
         error={
           form.loadTheirs ? (
