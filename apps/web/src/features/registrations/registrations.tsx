@@ -1,8 +1,6 @@
 import { lateComponent } from '../session/session.tsx';
 
 export { FollowUp } from './student/follow-ups/late-follow-up.ts';
-export { NotComing } from './student/NotComing.tsx';
-export { PlaceLine } from './student/PlaceLine.tsx';
 export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */
@@ -10,6 +8,12 @@ export async function fetchQuestionnaire() {
   const { RegisterDialog } = await import('./student/AnswerDialogs.tsx');
   return RegisterDialog;
 }
+
+/** That somebody cannot come, beside their work or their event: of few. */
+export const NotComing = lateComponent({
+  load: async () => (await import('./student/NotComing.tsx')).NotComing,
+  useIsAsked: () => false,
+});
 
 /** The way back of who cannot come: few see it. */
 export const ComeAfterAll = lateComponent({

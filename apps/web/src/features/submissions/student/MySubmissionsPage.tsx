@@ -14,10 +14,11 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { NotComing, PlaceLine } from '../../registrations/registrations.tsx';
+import { NotComing } from '../../registrations/registrations.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline } from './HandInDeadline.tsx';
 import css from './MySubmissionsPage.module.css';
+import { PlaceLine } from './PlaceLine.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 
 const COLUMNS: readonly Column<UserSubmission>[] = [
