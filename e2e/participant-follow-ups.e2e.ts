@@ -109,7 +109,7 @@ test('an organiser asks whoever is shortlisted, and the student answers', async 
     await expect(desk.locator('main tbody tr[data-opens]')).toHaveCount(1);
     await desk
       .locator('main tbody tr[data-opens]')
-      .getByRole('button', { name: 'Graphic' })
+      .getByRole('button', { name: 'Details of' })
       .click();
     const details = desk.getByRole('dialog');
     await expect(details.getByRole('heading', { name: 'Answers when shortlisted' })).toBeVisible();
