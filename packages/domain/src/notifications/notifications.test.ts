@@ -65,7 +65,7 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
   [
     { kind: 'people-cannot-come', params: { event_id: 7, people: 3, events: 1, told_at: AT } },
     AT,
-    '/admin/registrations?status=SHORTLISTED&event=7',
+    '/admin/registrations?coming=cannot_come&event=7',
   ],
   [
     { kind: 'enquiry-responded', params: { event_id: 7, enquiry_id: 5, version: 2 } },

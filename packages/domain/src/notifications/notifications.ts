@@ -201,7 +201,7 @@ export const NOTIFICATION_RULES: {
     group: 'organising',
     canWait: true,
     leadsTo: ({ event_id, events }) =>
-      `/admin/registrations?status=SHORTLISTED${events === 1 ? `&event=${event_id}` : ''}`,
+      `/admin/registrations?coming=cannot_come${events === 1 ? `&event=${event_id}` : ''}`,
     key: ({ told_at }) => told_at,
   },
   'enquiry-responded': {

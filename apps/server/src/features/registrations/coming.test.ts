@@ -229,6 +229,17 @@ describe('organisers', () => {
     expect(await listed(`event_id=${event_id}`)).toEqual([
       { registration_id: id, event_id, cannot_come_at: '2025-08-10T06:15:00.000Z' },
     ]);
+    const list = async (coming: string) =>
+      (await admin.get(`/api/admin/registrations?event_id=${event_id}&coming=${coming}`))
+        .json<{ id: number }[]>()
+        .map((each) => each.id);
+    expect(await list('cannot_come')).toEqual([id]);
+    expect(await list('comes')).toHaveLength(2);
+    expect(await list('comes')).not.toContain(id);
+    const { text } = await admin.get(
+      `/api/admin/registrations/export?event_id=${event_id}&coming=cannot_come&columns=id`,
+    );
+    expect(text.trim().split(/\r?\n/).slice(1)).toEqual([`${id}`]);
     const coming = (await admin.get('/api/admin/events/coming')).json<{ event_id: number }[]>();
     expect(coming.find((each) => each.event_id === event_id)).toEqual({
       ...{ event_id, shortlisted: 3, come: 2 },

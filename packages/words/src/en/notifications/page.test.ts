@@ -6,6 +6,7 @@ const TOLD = {
   event_title: 'Graphic Design',
   decision: null,
   revision: null,
+  answer_until: null,
   date: null,
   account_changes: [],
   role: null,
@@ -37,6 +38,10 @@ test.each([
   [
     { kind: 'registration-decided', decision: 'SHORTLISTED' },
     'You are shortlisted for Graphic Design.',
+  ],
+  [
+    { kind: 'registration-decided', decision: 'SHORTLISTED', answer_until: '2025-07-30' },
+    'You are shortlisted for Graphic Design. The organisers ask you something: please answer until 30 July 2025.',
   ],
   [{ kind: 'work-received', revision: 1 }, 'Your work for Graphic Design has arrived.'],
   [{ kind: 'work-received', revision: 3 }, 'Your work for Graphic Design has arrived: version 3.'],
