@@ -15,9 +15,7 @@ test('what waits for the morning', () => {
       ...decided,
       ...kindsIn('judging'),
       // Of these two are of somebody who stands there and waits.
-      ...kindsIn('organising').filter(
-        (kind) => kind !== 'judge-calls' && kind !== 'guest-refused',
-      ),
+      ...kindsIn('organising').filter((kind) => kind !== 'judge-calls' && kind !== 'guest-refused'),
       'announcement',
       'submission-opens',
     ].toSorted(),

@@ -1,9 +1,9 @@
 import * as calls from '@pratibha/contract/judge-at-work';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../platform/serve/context.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { callOrganiser } from './call-organiser.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { findJudgedRound, findWorkToJudge } from './judged.queries.ts';
 import { roundStanding } from './round-standing.ts';
 import { skipWork } from './skip-work.ts';
@@ -16,11 +16,11 @@ type Named = { readonly id: number };
 export function serveJudgeAtWork(app: FastifyInstance, platform: Platform): void {
   const eventOf = ({ event_id }: { readonly event_id: number }) => event_id;
   const round = {
-    find: (ctx: Context, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id),
+    find: (ctx: JudgeContext, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id),
     eventOf,
   };
   const work = {
-    find: (ctx: Context, { id }: Named) => findWorkToJudge(ctx.db, ctx.actor.id, id),
+    find: (ctx: JudgeContext, { id }: Named) => findWorkToJudge(ctx.db, ctx.actor.id, id),
     eventOf,
   };
   serve(app, platform, calls.getRoundStanding, {

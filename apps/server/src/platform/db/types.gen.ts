@@ -6,9 +6,11 @@
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
+import type { RoundManner } from "@pratibha/domain/judging/manners";
 import type { RoundTakes } from "@pratibha/domain/judging/rounds";
 import type { CommentRule } from "@pratibha/domain/judging/rubrics";
 import type { CannotReason, OutReason, SheetState } from "@pratibha/domain/judging/score-sheets";
+import type { StandMark } from "@pratibha/domain/judging/stands";
 import type { MailState, NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
@@ -356,6 +358,13 @@ export interface JudgeCalls {
   submission_id: number | null;
 }
 
+export interface JudgePlaces {
+  arrived_at: Timestamp | null;
+  judge_id: number;
+  submission_id: number;
+  taken_at: Timestamp | null;
+}
+
 export interface Judges {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
@@ -492,19 +501,21 @@ export interface RemarksTemplates {
 export interface Rounds {
   best: number | null;
   border_reason: string | null;
+  clock_minutes: number | null;
   closes_at: Timestamp;
   comment_hours: Generated<number>;
   event_id: number;
   id: Generated<number>;
   is_blind: boolean;
   judges_per_work: number;
-  manner: Generated<string>;
+  manner: ColumnType<RoundManner, RoundManner | undefined, RoundManner>;
   minutes_per_work: number;
   opened_at: Timestamp | null;
   opens_at: Timestamp;
   pause_sentence: string | null;
   paused_at: Timestamp | null;
   place: number;
+  stands_published_at: Timestamp | null;
   takes: RoundTakes;
   title: string;
   version: Generated<number>;
@@ -562,6 +573,21 @@ export interface SignInAttempts {
   nonce: string;
   return_to: string;
   state_hash: Buffer;
+}
+
+export interface StandMarks {
+  at: Timestamp;
+  judge_id: number;
+  mark: StandMark;
+  submission_id: number;
+}
+
+export interface Stands {
+  area: string | null;
+  folded: string;
+  round_id: number;
+  stand: string;
+  submission_id: number;
 }
 
 export interface SubmissionRevisions {
@@ -657,6 +683,7 @@ export interface DB {
   invitations: Invitations;
   jobs: Jobs;
   judge_calls: JudgeCalls;
+  judge_places: JudgePlaces;
   judges: Judges;
   lifted_hints: LiftedHints;
   mail_queue: MailQueue;
@@ -677,6 +704,8 @@ export interface DB {
   score_sheets: ScoreSheets;
   sessions: Sessions;
   sign_in_attempts: SignInAttempts;
+  stand_marks: StandMarks;
+  stands: Stands;
   submission_revisions: SubmissionRevisions;
   submissions: Submissions;
   unsubscribe_key: UnsubscribeKey;

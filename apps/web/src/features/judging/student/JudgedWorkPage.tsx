@@ -17,9 +17,9 @@ import css from './judge.module.css';
 import { isGuestHere, isNotTheirs, judgedRoundPath } from './judging-reads.ts';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { SheetPart } from './SheetPart.tsx';
+import { StandClock } from './StandClock.tsx';
 import { useStanding } from './use-standing.ts';
 import { WorkLink } from './WorkLink.tsx';
-import { StandClock } from './StandClock.tsx';
 
 const W = JUDGED_WORK_WORDS;
 

@@ -62,7 +62,13 @@ function inventedWork({ id, rubric, closes_at }: JudgedRoundDetails): WorkToJudg
   return {
     ...{ id: -id, round_id: id, number: 0, by: null, rubric, closes_at },
     ...{ description: W.inventedText, work_link: '', demo_or_alternate_link: null },
-    ...{ state: 'not-begun', sheet: null, earlier: null, by_earlier_rubric: null },
+    ...{
+      state: 'not-begun',
+      manner: 'remote',
+      sheet: null,
+      earlier: null,
+      by_earlier_rubric: null,
+    },
   };
 }
 
