@@ -17,6 +17,18 @@ export function findNominationTitles(db: Kysely<DB>, roundId: number) {
 }
 export type NominationTitleRow = Awaited<ReturnType<typeof findNominationTitles>>[number];
 
+/** Holds them for whoever changes them: who nominates meanwhile waits, or is waited for. */
+export async function lockNominationTitles(db: Kysely<DB>, roundId: number): Promise<void> {
+  const rows = db.selectFrom('nomination_titles').select('id').where('round_id', '=', roundId);
+  await rows.orderBy('id').forUpdate().execute();
+}
+
+/** Holds them as they are for whoever nominates: none is removed meanwhile. */
+export async function holdNominationTitles(db: Kysely<DB>, roundId: number): Promise<void> {
+  const rows = db.selectFrom('nomination_titles').select('id').where('round_id', '=', roundId);
+  await rows.orderBy('id').forShare().execute();
+}
+
 /** Writes them in this order; those that are not among them go. */
 export async function writeNominationTitles(
   db: Kysely<DB>,

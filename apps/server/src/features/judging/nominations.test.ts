@@ -75,6 +75,17 @@ describe('nominations', () => {
     expect(await own()).toMatchObject([{ work_id: assignments[0] }]);
   });
 
+  test('are not lost where their title is removed at once', async () => {
+    const { organised, give, own } = await nominating();
+    const [given, saved] = await Promise.all([give(), desk.admin.put(organised, { titles: [] })]);
+    const outcome = [given.status, saved.problem];
+    expect([
+      [200, 'nomination-in-use'],
+      [404, null],
+    ]).toContainEqual(outcome);
+    expect(await own()).toHaveLength(given.status === 200 ? 1 : 0);
+  });
+
   test('are of works that one judges, and of none that one may not', async () => {
     const { give, round, own, client, url, read } = await nominating();
     const other = await createJudge(product.database, { round_id: round.id, state: 'accepted' });

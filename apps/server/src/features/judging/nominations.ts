@@ -10,6 +10,7 @@ import { findHiddenWorks } from './hidden-works.queries.ts';
 import {
   findNominations,
   findNominationTitles,
+  lockNominationTitles,
   type NominationRow,
   writeNominationTitles,
 } from './nominations.queries.ts';
@@ -50,6 +51,7 @@ export const saveNominationTitles: UseCase<typeof calls.saveNominationTitles, Ro
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   if (version !== undefined && version !== round.version) throw new Refused('changed-meanwhile');
+  await lockNominationTitles(ctx.db, round.id);
   const before = await findNominationTitles(ctx.db, round.id);
   const used = before.filter(({ is_used }) => is_used).map(({ id }) => id);
   refuse(whyNotChangeTitles({ round, used, after: { titles }, now: ctx.now }));

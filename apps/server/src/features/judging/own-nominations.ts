@@ -10,6 +10,7 @@ import { lockOwnJudge } from './judges.queries.ts';
 import {
   findJudgesNominations,
   findNominationTitles,
+  holdNominationTitles,
   removeNomination,
   writeNomination,
 } from './nominations.queries.ts';
@@ -52,6 +53,7 @@ export const saveOwnNomination: UseCase<typeof calls.saveOwnNomination, JudgedRo
   const judge = await lockOwnJudge(ctx.db, found.judge_id);
   if (!judge) throw new Refused('not-found');
   refuse(whyNotNominate({ round: found, judgeState: judge.state }, ctx.now));
+  await holdNominationTitles(ctx.db, found.id);
   const titles = await findNominationTitles(ctx.db, found.id);
   const title = titles.find(({ id }) => id === body.id);
   if (!title) throw new Refused('not-found');
