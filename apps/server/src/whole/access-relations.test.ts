@@ -17,6 +17,7 @@ import {
   createSheet,
   openTestRound,
 } from '../testing/judging-factories.ts';
+import { RUNNING_ROUNDS } from '../testing/running-access.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
@@ -87,17 +88,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/sheets/{id}': '-y-y-0y---',
   'PUT /admin/sheets/{id}': '-y-y-0y---',
   'GET /admin/rounds/{id}/export': '-y-y-0y---',
-  'POST /admin/rounds/{id}/pause': '-y-y-0y---',
-  'DELETE /admin/rounds/{id}/pause': '-y-y-0y---',
-  'PUT /admin/rounds/{id}/comments': '-y-y-0y---',
-  'PUT /admin/judges/{id}/end': '-y-y-0y---',
-  'PUT /admin/judges/{id}/training': '-y-y-0y---',
-  'GET /admin/rounds/{id}/calls': '-y-y-0y---',
-  'PUT /admin/judge-calls/{id}': '-y-y-0y---',
-  'GET /admin/rounds/{id}/hints': '-y-y-0y---',
-  'GET /admin/rounds/{id}/hints/addresses': '-y-y-0y---',
-  'PUT /admin/judges/{id}/hints': '-y-y-0y---',
-  'POST /admin/rounds/{id}/paper-sheets': '-y-y-0y---',
+  ...Object.fromEntries(RUNNING_ROUNDS.map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
