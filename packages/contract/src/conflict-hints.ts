@@ -39,13 +39,11 @@ export const getRoundHints = endpoint({
 });
 
 /** Of somebody who is not asked yet. */
-export const addressHints = z.array(
-  z.object({
-    email: z.string(),
-    reason: z.enum([...HINT_REASONS, 'own-work']),
-    works: count,
-  }),
-);
+export const addressHint = z.object({
+  email: z.string(),
+  reason: z.enum([...HINT_REASONS, 'own-work']),
+  works: count,
+});
 
 export const findAddressHints = endpoint({
   method: 'GET',
@@ -62,7 +60,7 @@ export const findAddressHints = endpoint({
       .default('')
       .describe('With commas between them; the first fifty count'),
   }),
-  response: addressHints,
+  response: z.array(addressHint),
   problems: [],
 });
 

@@ -19,7 +19,7 @@ export const roundStanding = z.object({
     .object({ since: instantOut, sentence: z.string() })
     .nullable()
     .describe('The clock stands still, and sheets are kept and not sent'),
-  call: z
+  own_call: z
     .object({
       line: z.string(),
       called_at: instantOut,

@@ -1,4 +1,5 @@
 import { type EventFacts, positionIn } from './events/event-facts.ts';
+import { RUNNING_REFUSALS } from './judging/running-refusals.ts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from './statuses.ts';
 
 /** Reasons for which somebody may not register or submit work. */
@@ -128,13 +129,6 @@ export const JUDGING_REFUSALS = [
   'sheet-is-sent',
   'sheet-not-sent',
   'own-sheets-unsent',
-  'round-not-running',
-  'round-is-paused',
-  'round-not-paused',
-  'judging-paused',
-  'judge-end-too-early',
-  'call-is-open',
-  'conflict-hinted',
   'not-at-the-stand',
   'assigned-at-the-stand',
   'stand-taken',
@@ -146,6 +140,7 @@ export const JUDGING_REFUSALS = [
   'link-in-use',
   'signed-in-here',
   'guest-still-judges',
+  ...RUNNING_REFUSALS,
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

@@ -18,6 +18,7 @@ import {
   createSheet,
   openTestRound,
 } from '../testing/judging-factories.ts';
+import { RUNNING_ROUNDS } from '../testing/running-access.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
@@ -106,17 +107,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'POST /admin/events/{id}/round-pairs': '-y-y-0y---',
   'GET /admin/rounds/{id}/best': '-y-y-0y---',
   'POST /admin/rounds/{id}/late-works': '-y-y-0y---',
-  'POST /admin/rounds/{id}/pause': '-y-y-0y---',
-  'DELETE /admin/rounds/{id}/pause': '-y-y-0y---',
-  'PUT /admin/rounds/{id}/comments': '-y-y-0y---',
-  'PUT /admin/judges/{id}/end': '-y-y-0y---',
-  'PUT /admin/judges/{id}/training': '-y-y-0y---',
-  'GET /admin/rounds/{id}/calls': '-y-y-0y---',
-  'PUT /admin/judge-calls/{id}': '-y-y-0y---',
-  'GET /admin/rounds/{id}/hints': '-y-y-0y---',
-  'GET /admin/rounds/{id}/hints/addresses': '-y-y-0y---',
-  'PUT /admin/judges/{id}/hints': '-y-y-0y---',
-  'POST /admin/rounds/{id}/paper-sheets': '-y-y-0y---',
+  ...Object.fromEntries(RUNNING_ROUNDS.map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',

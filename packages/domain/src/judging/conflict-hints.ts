@@ -24,7 +24,10 @@ const PUBLIC_PROVIDERS = new Set([
 /** Ends of domains that belong to nobody (RFC 2606, RFC 6761). */
 const NOBODYS = ['test', 'example', 'invalid', 'localhost', 'example.com', 'example.org'];
 
-/** The domain of an address if it says where somebody belongs; else null. */
+/**
+ * The domain of an address if it says where somebody belongs; else null.
+ * @internal
+ */
 export function tellingDomain(email: string): string | null {
   const domain = foldedEmail(email.slice(email.lastIndexOf('@') + 1)).replace(/\.$/, '');
   const isNobodys = NOBODYS.some((end) => domain === end || domain.endsWith(`.${end}`));

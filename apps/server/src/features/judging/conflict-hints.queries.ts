@@ -32,7 +32,7 @@ export async function findAccounts(db: Kysely<DB>, emails: readonly string[]): P
   return rows;
 }
 
-export type AuthoredWork = Known & {
+type AuthoredWork = Known & {
   readonly user_id: number;
   readonly name: string;
   readonly texts: string[];

@@ -103,7 +103,7 @@ export async function writeDone(db: Kysely<DB>, id: number, at: Date): Promise<v
     .execute();
 }
 
-export type CallOfMail = {
+type CallOfMail = {
   readonly title: string;
   readonly event_title: string;
   readonly line: string;

@@ -31,7 +31,7 @@ test('a call rings at once, says who comes, and is done', async () => {
   const standing = async () =>
     (await client.get(`/api/judge/rounds/${round.id}/standing`)).json<RoundStanding>();
   const called = await client.post(url, { line: ` ${LINE} `, work_id: assignments[1] });
-  expect(called.json<RoundStanding>().call).toMatchObject({ line: LINE, coming: null });
+  expect(called.json<RoundStanding>().own_call).toMatchObject({ line: LINE, coming: null });
   expect(await bellOf(desk.admin)).toMatchObject([{ leads_to: `/admin/rounds/${round.id}` }]);
   expect((await client.post(url, { line: 'Again' })).problem).toBe('call-is-open');
 
@@ -47,14 +47,14 @@ test('a call rings at once, says who comes, and is done', async () => {
   expect((await answer('coming')).json<JudgeCall[]>()).toMatchObject([
     { coming: await nameOf(desk.admin) },
   ]);
-  expect((await standing()).call?.coming).toBe(await nameOf(desk.admin));
+  expect((await standing()).own_call?.coming).toBe(await nameOf(desk.admin));
   expect((await answer('done')).json<JudgeCall[]>()).toEqual([]);
-  expect((await standing()).call).toBeNull();
+  expect((await standing()).own_call).toBeNull();
   // One more is another reason to ring.
   await client.post(url, { line: 'Another thing' });
   expect(await bellOf(desk.admin)).toHaveLength(2);
   const nobody = await client.delete(url);
-  expect(nobody.json<RoundStanding>().call).toBeNull();
+  expect(nobody.json<RoundStanding>().own_call).toBeNull();
 });
 
 test('of two presses at once one calls', async () => {

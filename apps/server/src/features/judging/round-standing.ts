@@ -18,7 +18,7 @@ export async function roundStanding(
     closes_at: round.closes_at.toISOString(),
     comments_until: commentsUntil(round)?.toISOString() ?? null,
     pause: pauseView(round),
-    call: call
+    own_call: call
       ? { line: call.line, called_at: call.called_at.toISOString(), coming: call.coming }
       : null,
   };

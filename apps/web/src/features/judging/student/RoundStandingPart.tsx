@@ -22,7 +22,7 @@ export function RoundStandingPart({ roundId, workId }: Props) {
   const standing = useStanding(roundId);
   const [isCalling, setCalling] = useState(false);
   const pause = standing?.pause ?? null;
-  const call = standing?.call ?? null;
+  const call = standing?.own_call ?? null;
   return (
     <div className={css.standing}>
       <div role="status">
