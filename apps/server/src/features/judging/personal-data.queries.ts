@@ -4,8 +4,8 @@ import { foldedEmail } from '@pratibha/domain/people/email';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { eraseStands } from './erase-stands.queries.ts';
 import { scoresView } from './judged.view.ts';
+import { eraseStands, findOwnMarks, findOwnPlaces } from './own-stands.queries.ts';
 
 type Part = Pick<OwnData, 'judging'>;
 
@@ -31,11 +31,17 @@ export const personalData: PersonalData<Part> = {
   async collect(db, { id }) {
     const rounds = await findRounds(db, id);
     const sheets = await findOwnSheets(db, id);
+    const places = await findOwnPlaces(db, id);
+    const marks = await findOwnMarks(db, id);
     return {
       judging: rounds.map(({ judge_id, asked_at, answered_at, ...round }) => ({
         ...round,
         asked_at: asked_at.toISOString(),
         answered_at: answered_at?.toISOString() ?? null,
+        last_stand: places.find((place) => place.judge_id === judge_id)?.stand ?? null,
+        said_of_stands: marks
+          .filter((mark) => mark.judge_id === judge_id)
+          .map(({ stand, mark, at }) => ({ stand, mark, at: at.toISOString() })),
         sheets: sheets
           .filter((sheet) => sheet.judge_id === judge_id)
           .map(({ judge_id: _, scores, saved_at, sent_at, ...sheet }) => ({

@@ -266,6 +266,10 @@ describe('where nobody is', () => {
     await one.leave('nobody');
     await other.next();
     await one.next();
+    const data = await one.client.get('/api/user/personal-data');
+    expect(data.json<{ judging: object[] }>().judging).toMatchObject([
+      { last_stand: 'T 2', said_of_stands: [{ stand: 'T 1', mark: 'nobody' }] },
+    ]);
     const boss = await product.as('SUPER_ADMIN');
     const { rows: people } = await product.database.pool.query<{ id: number; email: string }>(
       'select id, email from users where id in ($1, $2)',
