@@ -266,7 +266,7 @@ describe('where nobody is', () => {
     await one.leave('nobody');
     await other.next();
     await one.next();
-    const data = await one.client.get('/api/user/personal-data');
+    const data = await one.client.get('/api/user/data');
     expect(data.json<{ judging: object[] }>().judging).toMatchObject([
       { last_stand: 'T 2', said_of_stands: [{ stand: 'T 1', mark: 'nobody' }] },
     ]);
