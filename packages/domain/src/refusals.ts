@@ -1,5 +1,6 @@
 import { type EventFacts, positionIn } from './events/event-facts.ts';
 import { RUNNING_REFUSALS } from './judging/running-refusals.ts';
+import { STAND_REFUSALS } from './judging/stand-refusals.ts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from './statuses.ts';
 
 /** Reasons for which somebody may not register or submit work. */
@@ -129,18 +130,11 @@ export const JUDGING_REFUSALS = [
   'sheet-is-sent',
   'sheet-not-sent',
   'own-sheets-unsent',
-  'not-at-the-stand',
-  'assigned-at-the-stand',
-  'stand-taken',
-  'stand-unknown',
-  'stand-in-conflict',
-  'stand-has-enough',
-  'stands-missing',
-  'as-many-as-wanted',
   'link-in-use',
   'signed-in-here',
   'guest-still-judges',
   ...RUNNING_REFUSALS,
+  ...STAND_REFUSALS,
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

@@ -13,9 +13,12 @@ const ABSENT_JUDGES = 3;
 export const LEAVING_REASONS = ['break', 'busy', 'nobody'] as const;
 export type LeavingReason = (typeof LEAVING_REASONS)[number];
 
+/** What a judge says of a stand. */
+export const STAND_MARKS = ['busy', 'nobody'] as const;
+export type StandMark = (typeof STAND_MARKS)[number];
+
 /** How long a judge is not sent again to a stand that was busy, or had nobody. */
-const AGAIN_MS = { busy: 3 * MINUTE, nobody: 20 * MINUTE } as const;
-export type StandMark = keyof typeof AGAIN_MS;
+const AGAIN_MS: Readonly<Record<StandMark, number>> = { busy: 3 * MINUTE, nobody: 20 * MINUTE };
 
 const LABEL = text(20);
 

@@ -8,7 +8,7 @@ import type { JudgedRoundRow } from './judged.queries.ts';
 import { lockOwnJudge } from './judges.queries.ts';
 import { holdStands } from './round-stands.ts';
 import type { RoundRow } from './rounds.queries.ts';
-import { findStandsForJudge, type StandForJudgeRow } from './standing.queries.ts';
+import { countOwnWorks, findStandsForJudge, type StandForJudgeRow } from './standing.queries.ts';
 import { findStandFacts } from './stands.queries.ts';
 import { standsToJudgeView } from './stands.view.ts';
 
@@ -33,13 +33,8 @@ export async function holdHall(ctx: JudgeContext, found: JudgedRoundRow): Promis
   if (judge?.state !== 'accepted') throw new Refused('not-found');
   const ofJudge = { roundId: round.id, judgeId: judge.id };
   const stands = inHallOrder(await findStandsForJudge(ctx.db, ofJudge, ctx.now));
-  return {
-    ...{ round, judgeId: judge.id, stands, mostWorks: judge.most_works },
-    works: stands.filter(
-      ({ assignment_id, is_ended, has_conflict }) =>
-        assignment_id !== null && is_ended === false && !has_conflict,
-    ).length,
-  };
+  const works = await countOwnWorks(ctx.db, judge.id);
+  return { round, judgeId: judge.id, stands, works, mostWorks: judge.most_works };
 }
 
 /** The stands as the judge sees them. */

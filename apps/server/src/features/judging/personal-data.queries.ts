@@ -5,10 +5,10 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findOwnEarlierSheets } from './earlier-sheets.queries.ts';
-import { eraseStands } from './erase-stands.queries.ts';
 import { scoresView } from './judged.view.ts';
 import { findOwnNominations } from './nominations.queries.ts';
 import { eraseCalls, findOwnCalls } from './own-calls.queries.ts';
+import { eraseStands, findOwnMarks, findOwnPlaces } from './own-stands.queries.ts';
 
 type Part = Pick<OwnData, 'judging'>;
 
@@ -42,11 +42,17 @@ export const personalData: PersonalData<Part> = {
     const earlier = await findOwnEarlierSheets(db, id);
     const nominations = await findOwnNominations(db, id);
     const judgeCalls = await findOwnCalls(db, id);
+    const places = await findOwnPlaces(db, id);
+    const marks = await findOwnMarks(db, id);
     return {
       judging: rounds.map(({ judge_id, asked_at, answered_at, ...round }) => ({
         ...round,
         asked_at: asked_at.toISOString(),
         answered_at: answered_at?.toISOString() ?? null,
+        last_stand: places.find((place) => place.judge_id === judge_id)?.stand ?? null,
+        said_of_stands: marks
+          .filter((mark) => mark.judge_id === judge_id)
+          .map(({ stand, mark, at }) => ({ stand, mark, at: at.toISOString() })),
         calls: judgeCalls
           .filter((call) => call.judge_id === judge_id)
           .map(({ line, called_at }) => ({ line, called_at: called_at.toISOString() })),

@@ -1,6 +1,7 @@
 import type { StandMark } from '@pratibha/domain/judging/stands';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { hasConflict } from './assignments.queries.ts';
 import { foundNobody } from './stands.queries.ts';
 
 type OfJudge = { readonly roundId: number; readonly judgeId: number };
@@ -120,4 +121,23 @@ export async function writeMark(
       conflict.columns(['judge_id', 'submission_id']).doUpdateSet({ mark, at }),
     )
     .execute();
+}
+
+/** How many works the judge has, at stands or given by hand. */
+export async function countOwnWorks(db: Kysely<DB>, judgeId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('assignments')
+    .innerJoin('judges', 'judges.id', 'assignments.judge_id')
+    .innerJoin('round_works as work', (join) =>
+      join
+        .onRef('work.round_id', '=', 'assignments.round_id')
+        .onRef('work.submission_id', '=', 'assignments.submission_id')
+        .on('work.out_because', 'is', null),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('assignments.judge_id', '=', judgeId)
+    .where('assignments.is_ended', '=', false)
+    .where(sql<boolean>`not ${hasConflict}`)
+    .executeTakeFirstOrThrow();
+  return count;
 }

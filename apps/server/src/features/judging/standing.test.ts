@@ -82,10 +82,9 @@ describe('a judge in the hall', () => {
     expect(work.status).toBe(200);
     const again = (await one.stand('T 1')).json<{ assignment_id: number }>();
     expect(again).toEqual(here);
-    expect(await one.read()).toMatchObject({
-      left: 2,
-      here: { stand: 'T 1', assignment_id: here.assignment_id, arrived_at: expect.any(String) },
-    });
+    const there = await one.read();
+    expect(there).toMatchObject({ left: 2, here: { stand: 'T 1', ...here } });
+    expect(there.here?.arrived_at).not.toBeNull();
     expect(stand(await one.next())).toBe('T 2');
   });
 
@@ -267,6 +266,10 @@ describe('where nobody is', () => {
     await one.leave('nobody');
     await other.next();
     await one.next();
+    const data = await one.client.get('/api/user/data');
+    expect(data.json<{ judging: object[] }>().judging).toMatchObject([
+      { last_stand: 'T 2', said_of_stands: [{ stand: 'T 1', mark: 'nobody' }] },
+    ]);
     const boss = await product.as('SUPER_ADMIN');
     const { rows: people } = await product.database.pool.query<{ id: number; email: string }>(
       'select id, email from users where id in ($1, $2)',

@@ -140,7 +140,7 @@ export function findOwnStands(db: Kysely<DB>, userId: number) {
     ])
     .where('submissions.user_id', '=', userId)
     .where('rounds.manner', '=', 'at-the-stand')
-    .where('rounds.stands_published_at', 'is not', null)
+    .where(sql<boolean>`rounds.stands_published_at is not null`)
     .orderBy('rounds.opens_at')
     .orderBy('rounds.id')
     .orderBy('submissions.id')

@@ -17,6 +17,14 @@ import { STANDS_CHANGES } from './judging-calls.ts';
 const W = STANDS_WORDS;
 const SORTED = ['number', 'name'] as const;
 
+type Values = {
+  readonly prefix: string;
+  readonly first: string;
+  readonly area: string;
+  readonly sorted: (typeof SORTED)[number];
+  readonly keeps: boolean;
+};
+
 type Props = { readonly stands: RoundStands; readonly onClose: () => void };
 
 /** Numbers the stands of all works in one go. */
@@ -24,14 +32,15 @@ export function GiveStandsDialog({ stands, onClose }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const give = useWrite('PUT /admin/rounds/{id}/stands', STANDS_CHANGES);
   const have = stands.stands.filter(({ stand }) => stand !== null);
+  const start: Values = {
+    prefix: 'T',
+    first: String(have.length + 1),
+    area: have[0]?.area ?? '',
+    sorted: 'number',
+    keeps: have.length > 0,
+  };
   const form = useDraftForm({
-    start: {
-      prefix: 'T',
-      first: String(have.length + 1),
-      area: have[0]?.area ?? '',
-      sorted: 'number' as (typeof SORTED)[number],
-      keeps: have.length > 0,
-    },
+    start,
     form: fields,
     write: give,
     send: (values, callbacks) =>
