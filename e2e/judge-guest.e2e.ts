@@ -51,7 +51,7 @@ test('a guest judges by a link, on one device at a time', async ({
       asking.getByRole('img', { name: 'The link of Sita Rai as a QR code' }),
     ).toBeVisible();
     await expectNoAxeViolations(desk);
-    const link = await asking.getByLabel('Link').inputValue();
+    const link = await asking.getByLabel('Link', { exact: true }).inputValue();
     await asking.getByRole('button', { name: 'Done' }).click();
     await expect(guests.getByText('Link not opened yet')).toBeVisible();
     return link;

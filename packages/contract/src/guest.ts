@@ -19,10 +19,12 @@ const linkInput = z.strictObject({
   token: z
     .string()
     .max(200)
+    .meta({ examples: ['k3WwQh1m0T3mC2n8d0b2mA'] })
     .describe('Of 128 bits that nobody guesses; anything else is a link that opens nothing'),
   key: z
     .string()
     .regex(/^[\w-]{22,100}$/)
+    .meta({ examples: ['2c26b46b68ffc68ff99b453c1d304134'] })
     .describe('Random and of this device alone, made before the first try'),
 });
 
@@ -44,6 +46,7 @@ export const guest = z.object({
   id: z
     .int()
     .max(-1)
+    .meta({ examples: [-7] })
     .describe('By which a browser keeps apart what is of whom; below zero, as no user has it'),
   name: z.string(),
   round_id: idOut,

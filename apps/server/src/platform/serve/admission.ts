@@ -140,8 +140,8 @@ export async function isStillAdmitted(
   request: FastifyRequest,
 ): Promise<boolean> {
   const [actor, begun] = [await personOf(parts, endpoint, request), request.actor];
-  if (actor?.id !== begun?.id || whyNotCall(endpoint, actor) !== null) return false;
-  return isDeepStrictEqual(grantsOf(actor), grantsOf(begun));
+  if (!isDeepStrictEqual(grantsOf(actor), grantsOf(begun))) return false;
+  return actor?.id === begun?.id && whyNotCall(endpoint, actor) === null;
 }
 
 function grantsOf(person: Person | null): readonly EventGrant[] {

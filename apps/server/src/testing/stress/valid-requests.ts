@@ -28,7 +28,7 @@ import { VALID_WORKS } from './valid-works.ts';
 export type ValidRequest = { client: ValidClient; path: string; body?: unknown };
 
 /** A browser and who sits before it; without an id: a visitor or a guest. */
-export type ValidClient = HttpClient & { readonly user: { readonly id: number | null } };
+type ValidClient = HttpClient & { readonly user: { readonly id: number | null } };
 
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
 export type ValidWorld = { readonly product: TestApp; readonly chance: Chance };

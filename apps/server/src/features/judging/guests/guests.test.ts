@@ -272,7 +272,14 @@ describe('a guest', () => {
     expect(given.problem).toBe('judge-at-limit');
   });
 
-  test('sees no work of others, and nothing after they are let out', async () => {
+  test('is behind and cannot be reminded: there is neither bell nor mail', async () => {
+    const { round } = await begun();
+    const url = `/api/admin/rounds/${round.id}/nudges`;
+    const nudged = await desk.admin.post(url, { judge_ids: null });
+    expect(nudged.json()).toMatchObject({ told: 0, too_soon: 0 });
+  });
+
+  test('sees no work of others', async () => {
     const mine = await begun();
     const theirs = await begun();
     for (const path of [theirs.url, `/api/judge/rounds/${theirs.round.id}`]) {
