@@ -40,14 +40,15 @@ async function answered<T>(response: Promise<Response>): Promise<T> {
 }
 
 /** What proposing takes, and for how long nobody else has their turn; then it is taken. */
-async function proposals({ origin, pid, longestBlock }: Product): Promise<Figure[]> {
+async function proposals(product: Product): Promise<Figure[]> {
+  const { origin, pid } = product;
   const at = `${origin}/api/admin/rounds/${ROUND}`;
   const seconds: number[] = [];
   const blocks: number[] = [];
   let basis = '';
   for (let round = 0; round <= PROPOSALS; round += 1) {
     const before = processorTime(pid);
-    const block = await longestBlock(async () => {
+    const block = await product.longestBlock(async () => {
       const asked = fetch(`${at}/proposal`, { headers: readHeaders(ORGANISER) });
       const proposal = await answered<Proposal>(asked);
       if (proposal.uncovered.length > 0) throw new Error('Some works are not covered.');

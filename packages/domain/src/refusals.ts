@@ -1,4 +1,5 @@
 import { type EventFacts, positionIn } from './events/event-facts.ts';
+import { GUEST_REFUSALS } from './judging/guest-refusals.ts';
 import { RUNNING_REFUSALS } from './judging/running-refusals.ts';
 import { STAND_REFUSALS } from './judging/stand-refusals.ts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from './statuses.ts';
@@ -130,9 +131,7 @@ export const JUDGING_REFUSALS = [
   'sheet-is-sent',
   'sheet-not-sent',
   'own-sheets-unsent',
-  'link-in-use',
-  'signed-in-here',
-  'guest-still-judges',
+  ...GUEST_REFUSALS,
   ...RUNNING_REFUSALS,
   ...STAND_REFUSALS,
 ] as const;

@@ -156,13 +156,23 @@ async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
       eb.selectFrom('assignments').select('id').where('submission_id', 'in', works),
     )
     .execute();
-  await db
+  const sheets = await db
     .updateTable('score_sheets')
-    .set({ comment: '', note: '' })
+    .set({
+      ...{ comment: '', note: '' },
+      // Whether it counts stays, without the words.
+      out_because: sql<string | null>`case when out_because is not null then '–' end`,
+    })
     .where('assignment_id', 'in', (eb) =>
       eb.selectFrom('assignments').select('id').where('submission_id', 'in', works),
     )
+    .returning('id')
     .execute();
+  // No entries of theirs: they are not told of them.
+  await sql`select set_config('pratibha.erasing', 'on', true)`.execute(db);
+  await sql`update audit set changes = changes - 'reason'
+    where subject_type = 'sheet' and changes ? 'reason'
+      and subject_id = any(${sheets.map(({ id }) => id)}::int[])`.execute(db);
 }
 
 /**
