@@ -253,12 +253,12 @@ test('two organisers edit one event: the second sees what the first saved, and l
   });
 
   await test.step('a version that cannot be loaded changes nothing', async () => {
-    guard.expectResponse(500, /\/admin\/events\/\d+$/);
+    guard.expectResponse(500, /\/admin\/events\/\d+\/form$/);
     guard.expectFault(/^console: It is not your fault/);
-    await mine.page.route(/\/api\/admin\/events\/\d+$/, failing);
+    await mine.page.route(/\/api\/admin\/events\/\d+\/form$/, failing);
     await load.click();
     await expectAdminToast(mine.page, 'error', 'Failed to load the saved version.');
-    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
+    await mine.page.unroute(/\/api\/admin\/events\/\d+\/form$/);
     await expect(mine.field('Capacity')).toHaveValue('130');
   });
 

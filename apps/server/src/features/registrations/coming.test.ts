@@ -147,13 +147,29 @@ describe('who is shortlisted', () => {
     expect((await late()).problem).toBe('event-day-over');
   });
 
-  test('is in the download of what is held of a person', async () => {
-    const { student, id, say } = await shortlisted();
+  test('and takes it back also where the clock was moved before they said so', async () => {
+    const { event_id, say, come } = await shortlisted();
+    await say();
+    product.clock.set('2025-08-09T12:00:00+05:45');
+    expect((await come()).json()).toMatchObject({ cannot_come_at: null, refusal: null });
+    expect(await taken(event_id)).toBe(2);
+  });
+
+  test('is in the download of what is held of a person; the count stays after an erasure', async () => {
+    const { student, event_id, id, say } = await shortlisted();
     await say();
     const data = (await student.get('/api/user/data')).json<{ registrations: unknown[] }>();
     expect(data.registrations).toEqual([
       expect.objectContaining({ id, cannot_come_at: '2025-08-10T06:15:00.000Z' }),
     ]);
+    const erased = await (await product.as('SUPER_ADMIN')).put(
+      `/api/admin/users/${student.user.id}/erase`,
+      { confirm: student.user.email },
+    );
+    expect(erased.status).toBe(200);
+    expect(await taken(event_id)).toBe(1);
+    const row = (await admin.get(`/api/admin/registrations/${id}`)).json<{ user_name: string }>();
+    expect(row.user_name).not.toBe(student.user.name);
   });
 });
 

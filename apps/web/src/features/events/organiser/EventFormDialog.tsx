@@ -136,7 +136,12 @@ function InTheWay({ problems, onLead }: InTheWayProps) {
       {first && (
         <p className={css.problems}>
           {EVENT_FORM_WORDS.missing}{' '}
-          <button type="button" className={css.way} onClick={() => onLead(first[0])}>
+          <button
+            type="button"
+            className={css.way}
+            aria-label={EVENT_FORM_WORDS.toField(first[1])}
+            onClick={() => onLead(first[0])}
+          >
             {first[1]}
           </button>{' '}
           {others > 0 && EVENT_FORM_WORDS.others(others)}

@@ -56,7 +56,11 @@ export function SubmissionForm({ event, earlier: latest, isReplacing, onClose }:
         }}
         isDirty={form.isDirty && !isOver}
         isBusy={form.isSending}
-        foot={<LastHour of="submission" close={event.submission_close} closing={closing} />}
+        foot={
+          !isDecided && (
+            <LastHour of="submission" close={event.submission_close} closing={closing} />
+          )
+        }
         error={
           isDecided ? (
             <Decided />
@@ -71,8 +75,8 @@ export function SubmissionForm({ event, earlier: latest, isReplacing, onClose }:
         discardText={discard}
       >
         <div ref={body} className={css.fields}>
-          {closing === 'later' && <Deadline close={event.submission_close} />}
-          <Beginning event={event} earlier={earlier} isReplacing={isReplacing} />
+          {closing === 'later' && !isDecided && <Deadline close={event.submission_close} />}
+          {!isDecided && <Beginning event={event} earlier={earlier} isReplacing={isReplacing} />}
           {form.isRestored && form.isDirty && (
             <DraftRestored words={SUBMISSION_FORM_WORDS.draftRestored} />
           )}
