@@ -1,4 +1,4 @@
-import type { JudgingRefusal } from '../refusals.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 import type { RoundFacts } from './rounds.ts';
 import type { Scores, SheetState } from './score-sheets.ts';
 

@@ -1,5 +1,5 @@
-import type { JudgingRefusal } from '../refusals.ts';
 import { type TextError, textError } from '../text/text-rule.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 
 /** Code points of a guest's name. */

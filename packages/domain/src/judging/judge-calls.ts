@@ -1,5 +1,5 @@
-import type { JudgingRefusal } from '../refusals.ts';
 import { onlyErrors, textError } from '../text/text-rule.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 import type { SaidFieldError } from './pauses.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 

@@ -1,10 +1,10 @@
 import { positionIn } from '../events/event-facts.ts';
 import { type NamedError, named } from '../form-value.ts';
-import type { JudgingRefusal } from '../refusals.ts';
 import type { SubmissionStatus } from '../statuses.ts';
 import { onlyErrors } from '../text/text-rule.ts';
 import { instant, number, type Of, oneOf, orNull, text, yes } from '../value.ts';
 import { wrongIn } from '../wrong-in.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 
 /**
  * Which works of the event a round judges; `best`: of the round before, by points; `chosen`: by

@@ -1,4 +1,4 @@
-import type { JudgingRefusal } from '@pratibha/domain/refusals';
+import type { JudgingRefusal } from '@pratibha/domain/judging/judging-refusals';
 
 /** Why something may not be done with a round, its judges and their sheets. */
 export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
