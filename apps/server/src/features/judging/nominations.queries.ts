@@ -15,7 +15,6 @@ export function findNominationTitles(db: Kysely<DB>, roundId: number) {
     .orderBy('place')
     .execute();
 }
-export type NominationTitleRow = Awaited<ReturnType<typeof findNominationTitles>>[number];
 
 /** Holds them for whoever changes them: who nominates meanwhile waits, or is waited for. */
 export async function lockNominationTitles(db: Kysely<DB>, roundId: number): Promise<void> {
