@@ -123,6 +123,11 @@ test('a round while it is judged', async ({ openAs }) => {
       own.works_listed.length - 1,
     );
     await expectNoAxeViolations(desk);
+    await desk.emulateMedia({ media: 'print' });
+    await expect(deskDialog.getByRole('region').last()).toBeVisible();
+    await expect(desk.locator('h1')).toBeHidden();
+    await expect(desk.getByRole('button')).toHaveCount(0);
+    await desk.emulateMedia({ media: 'screen' });
     await desk.keyboard.press('Escape');
     const matrix = desk.getByRole('region', { name: 'Who judges what' });
     const cell = `Work ${first?.number}, New Referee`;

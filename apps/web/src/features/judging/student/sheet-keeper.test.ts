@@ -245,3 +245,15 @@ test('a correction during a pause stays on the device until it goes on', async (
   expect(own.kept).toMatchObject({ state: 'sent', comment: 'After' });
   expect(box.left).toBeNull();
 });
+
+test('what is typed while a sheet is sent into a pause is saved, and not sent', async () => {
+  const { keeper, own } = keeperOf();
+  own.isPaused = true;
+  keeper.change({ comment: 'Ready' });
+  const sending = keeper.send();
+  keeper.change({ comment: 'Ready, and more' });
+  await sending;
+  await vi.advanceTimersByTimeAsync(WAITS.pause);
+  expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready, and more' });
+  expect(keeper.keeping()).toMatchObject({ state: 'kept', aim: 'save' });
+});

@@ -187,7 +187,8 @@ export class SheetKeeper {
       try {
         const kept = await this.#calls[aim](bodyOf(sheet, this.#version));
         this.#took(kept, sheet);
-        if (aim === 'send' && kept.state === 'begun') return this.#waitForGoOn();
+        const isKeptAlone = aim === 'send' && kept.state === 'begun';
+        if (isKeptAlone && this.#now.state === 'kept') return this.#waitForGoOn();
       } catch (error) {
         if (!this.#goesOnAfter(error as Error, sheet)) return;
       }
@@ -223,7 +224,6 @@ export class SheetKeeper {
 
   /** Judging is paused: the server keeps it and does not take it as sent. */
   #waitForGoOn(): void {
-    if (this.#now.state !== 'kept') return this.#set({ state: 'open' });
     this.#set({ state: 'waiting', aim: 'send' });
     this.#after(this.#waits.again);
   }
