@@ -111,7 +111,8 @@ test('a guest judges by a link, on one device at a time', async ({
   });
 
   await test.step('the first device says that it judges no more', async () => {
-    guard.expectResponse(401, /\/judge\//);
+    guard.expectResponse(401, /\/judge\/guest$/);
+    guard.expectFault(/^console: You are not signed in/);
     await phone.reload();
     await expect(phone.getByText(/^This device judges no more/)).toBeVisible();
     await expectNarrow(phone);
@@ -126,6 +127,7 @@ test('a guest judges by a link, on one device at a time', async ({
     const student = await openAs('student', '/user/events');
     await student.goto(url);
     await expect(student.getByText(/^Somebody is signed in on this device/)).toBeVisible();
+    await expect(student).toHaveURL(/\/judge$/);
     await expectNoAxeViolations(student);
   });
 
@@ -135,7 +137,7 @@ test('a guest judges by a link, on one device at a time', async ({
     await asking.getByRole('button', { name: 'Yes, End It' }).click();
     await guests.getByRole('button', { name: 'Remove the name Sita Rai' }).click();
     await asking.getByRole('button', { name: 'Yes, Remove It' }).click();
-    await expect(guests.getByText('A judge')).toBeVisible();
+    await expect(guests.getByText('A judge', { exact: true })).toBeVisible();
     const made = await call<NewGuestLink>(desk, 'POST', `/admin/rounds/${round.id}/guests`, {
       name: 'Ram Rai',
     });

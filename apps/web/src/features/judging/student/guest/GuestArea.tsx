@@ -3,7 +3,7 @@ import { GUEST_PAGE_WORDS } from '@pratibha/words/judging/judge/guest';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
-import { dropGuestLink, takeGuestLink } from '../../../../data/guest-link.ts';
+import { dropGuestLink, type HeldLink, takeGuestLink } from '../../../../data/guest-link.ts';
 import { loginRequest } from '../../../../data/login-required.ts';
 import { queryClient, read } from '../../../../data/queries.ts';
 import { guestToken } from '../../../../data/xsrf-token.ts';
@@ -26,9 +26,15 @@ const W = GUEST_PAGE_WORDS;
 /** `/judge`: what a guest sees around the works, or how they begin. */
 export function GuestArea({ children }: { readonly children: ReactNode }) {
   const session = useSession();
+  // Out of the address, whoever is there.
+  const [link, setLink] = useState(takeGuestLink);
   if (session.status === 'loading') return null;
   if (session.user !== null) return <SignedIn name={session.user.name} />;
-  return <OfGuest>{children}</OfGuest>;
+  return (
+    <OfGuest link={link} setLink={setLink}>
+      {children}
+    </OfGuest>
+  );
 }
 
 /** Two people on one device are told apart before anything is taken. */
@@ -45,8 +51,13 @@ function SignedIn({ name }: { readonly name: string }) {
   );
 }
 
-function OfGuest({ children }: { readonly children: ReactNode }) {
-  const [link, setLink] = useState(takeGuestLink);
+type Props = {
+  readonly link: HeldLink | null;
+  readonly setLink: (link: HeldLink | null) => void;
+  readonly children: ReactNode;
+};
+
+function OfGuest({ link, setLink, children }: Props) {
   const guest = useQuery({ ...read('GET /judge/guest', {}), enabled: guestToken() !== null });
   const [isEnded, setEnded] = useIsEnded();
   useEffect(() => {
@@ -54,7 +65,7 @@ function OfGuest({ children }: { readonly children: ReactNode }) {
     const take = () => setLink(takeGuestLink());
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
-  }, []);
+  }, [setLink]);
   useEffect(() => {
     ownBar.set(GuestBar);
     return () => ownBar.set(null);
