@@ -16,7 +16,6 @@ import { changeJudge } from './change-judge.ts';
 import { deleteRound } from './delete-round.ts';
 import { endJudge } from './end-judge.ts';
 import { exportSheets } from './export-sheets.ts';
-import { findHiddenWorks } from './hidden-works.queries.ts';
 import { asSeen } from './hidden-works.ts';
 import { findJudge } from './judges.queries.ts';
 import { proposalView, roundView, sheetDetailsView } from './judging.view.ts';
@@ -33,7 +32,7 @@ import { settleAssignment } from './settle-assignment.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { settleRoundWork } from './settle-round-work.ts';
 import { refuseJudges, settleSheet } from './settle-sheet.ts';
-import { findSheet } from './sheets.queries.ts';
+import { findHiddenWorks, findSheet } from './sheets.queries.ts';
 import { proposeAgain, takeAssignment } from './take-assignment.ts';
 import { updateRound } from './update-round.ts';
 
