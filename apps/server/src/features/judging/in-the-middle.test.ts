@@ -134,7 +134,7 @@ test('when its edition is archived, judging goes on', async () => {
   const { round, client, send } = await desk.judged();
   await product.database.pool.query(
     `with earlier as (insert into editions (slug, status, content, version, updated_at)
-       select concat('e', $1::text), 'archived', content, 1, updated_at from editions where status = 'live'
+       select concat('e', $1::int), 'archived', content, 1, updated_at from editions where status = 'live'
        returning id)
      update events set edition_id = earlier.id from earlier where events.id = $1`,
     [desk.event.id],

@@ -2,7 +2,6 @@ import type { RoundDetails } from '@pratibha/contract/rounds';
 import { isToDo } from '@pratibha/domain/judging/score-sheets';
 import type { Context } from '../../platform/serve/context.ts';
 import { findAssignments, findConflicts } from './assignments.queries.ts';
-import { findHiddenWorks } from './hidden-works.queries.ts';
 import { asSeen } from './hidden-works.ts';
 import { rubricView } from './judged.view.ts';
 import { findJudges } from './judges.queries.ts';
@@ -17,6 +16,7 @@ import {
 import { findRoundWorks } from './round-works.queries.ts';
 import { findRound } from './rounds.queries.ts';
 import { findRubric, isRubricUsed } from './rubrics.queries.ts';
+import { findHiddenWorks } from './sheets.queries.ts';
 
 /**
  * All of a round as its organisers see it. Who has sheets to send there sees no points, whatever
