@@ -168,8 +168,8 @@ describe('who is shortlisted', () => {
     );
     expect(erased.status).toBe(200);
     expect(await taken(event_id)).toBe(1);
-    const row = (await admin.get(`/api/admin/registrations/${id}`)).json<{ user_name: string }>();
-    expect(row.user_name).not.toBe(student.user.name);
+    const row = (await admin.get(`/api/admin/registrations/${id}`)).json<{ user_email: string }>();
+    expect(row.user_email).not.toBe(student.user.email);
   });
 });
 
