@@ -171,7 +171,12 @@ describe('who is shortlisted', () => {
     );
     expect(erased.status).toBe(200);
     expect(await taken(event_id)).toBe(1);
+<<<<<<< HEAD
     expect(await named()).not.toBe(before);
+=======
+    const row = (await admin.get(`/api/admin/registrations/${id}`)).json<{ user_email: string }>();
+    expect(row.user_email).not.toBe(student.user.email);
+>>>>>>> h/student
   });
 });
 
