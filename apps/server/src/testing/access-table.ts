@@ -172,6 +172,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/rounds/{id}/export': 'EAS',
   'GET /judge/rounds': '!',
   'GET /judge/rounds/{id}': '!',
+  'GET /judge/rounds/{id}/works': '!',
   'PUT /judge/rounds/{id}/answer': '!',
   'GET /judge/works/{id}': '!',
   'PUT /judge/works/{id}/sheet': '!',
