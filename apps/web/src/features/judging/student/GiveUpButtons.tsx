@@ -10,7 +10,9 @@ import { failureWords } from '../../session/session.tsx';
 import { CannotDialog } from './CannotDialog.tsx';
 import css from './judge.module.css';
 import { JUDGED_CHANGES } from './judging-reads.ts';
-import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
+import type { Keeping } from './keeping.ts';
+import type { SheetKeeper } from './sheet-keeper.ts';
+import { forgetWork } from './works-at-hand.ts';
 
 const W = JUDGED_WORK_WORDS;
 
@@ -35,6 +37,7 @@ export function GiveUpButtons({ work, keeper, keeping, onSaid }: Props) {
           keeper.take(null);
           toast('success', W.conflictSaid);
           await navigate({ to: '/user/judging', search: { round: work.round_id } });
+          forgetWork(work);
         },
       },
     );

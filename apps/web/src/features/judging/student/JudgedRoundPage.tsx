@@ -1,6 +1,7 @@
 import type { JudgedRoundDetails, JudgedWork } from '@pratibha/contract/judge';
 import { isToDo } from '@pratibha/domain/judging/score-sheets';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
+import { UNSENT_SHEETS_WORDS } from '@pratibha/words/judging/judge/unsent';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -17,6 +18,9 @@ import { AnswerButtons } from './AnswerButtons.tsx';
 import css from './judge.module.css';
 import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
 import { RoundFacts } from './RoundFacts.tsx';
+import { UnsentSheets } from './UnsentSheets.tsx';
+import { useOutbox } from './use-outbox.ts';
+import { useWorksAtHand } from './works-at-hand.ts';
 
 const W = JUDGED_ROUNDS_WORDS;
 
@@ -25,6 +29,7 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
   const round = useQuery(read('GET /judge/rounds/{id}', { params: { id: String(id) } }));
   const isGone = isNotTheirs(round.error);
   const data = isGone ? undefined : round.data;
+  useWorksAtHand(data?.judge_state === 'accepted' ? String(id) : '');
   return (
     <>
       <SiteLink href={USER_PATHS.judging} className={css.back}>
@@ -40,6 +45,7 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
         <ErrorState message={W.roundFailed} onRetry={() => void round.refetch()} />
       )}
       {round.isPending && <Spinner label={W.loading} />}
+      <UnsentSheets />
       {data && (
         <div className={css.parts}>
           <section className={css.card}>
@@ -61,11 +67,13 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
 
 function Works({ round }: { readonly round: JudgedRoundDetails }) {
   const { state, opens_at, works_listed: works } = round;
+  const { unsent } = useOutbox().kept;
+  const unsentOf = (id: number) => unsent.find((one) => one.id === id);
   if (state === 'prepared' || state === 'waiting') {
     return <p className={css.notice}>{W.shownFrom(formatDateTime(new Date(opens_at)))}</p>;
   }
   if (works.length === 0) return <p className={css.notice}>{W.noWorks}</p>;
-  const next = works.find((work) => isToDo(work.state));
+  const next = works.find(({ id, state }) => isToDo(state) && unsentOf(id)?.aim !== 'send');
   return (
     <section aria-label={W.works}>
       {next && (
@@ -83,6 +91,7 @@ function Works({ round }: { readonly round: JudgedRoundDetails }) {
             <SiteLink href={judgedWorkPath(work.id)} className={css.work}>
               <strong>{W.work(work.number)}</strong>
               <span>{W.workStates[work.state]}</span>
+              {unsentOf(work.id) && <span className={css.off}>{UNSENT_SHEETS_WORDS.here}</span>}
               <span className={css.quiet}>{scoresOf(work, round)}</span>
             </SiteLink>
           </li>

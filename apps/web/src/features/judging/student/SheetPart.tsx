@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { CriterionField } from './CriterionField.tsx';
 import { GiveUpButtons } from './GiveUpButtons.tsx';
 import css from './judge.module.css';
+import type { Keeping } from './keeping.ts';
 import { SheetClash } from './SheetClash.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetStanding } from './SheetStanding.tsx';
 import { SheetTexts } from './SheetTexts.tsx';
 import { bodyOf } from './sheet.ts';
-import type { Keeping } from './sheet-keeper.ts';
 import { useGivenElsewhere } from './use-given-elsewhere.ts';
 import { useSheet } from './use-sheet.ts';
 

@@ -1,0 +1,9 @@
+import { currentSession } from './session.ts';
+
+/** What of whoever is signed in this browser keeps that was not sent, by kind; fetched with a logout. */
+export function unsentWork(): { readonly works: number; readonly sheets: number } {
+  const ofPerson = `pratibha.work.${currentSession().user?.id}.`;
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(ofPerson));
+  const sheets = keys.filter((key) => key.startsWith(`${ofPerson}sheet.`)).length;
+  return { works: keys.length - sheets, sheets };
+}
