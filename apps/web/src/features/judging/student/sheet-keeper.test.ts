@@ -51,17 +51,21 @@ function server(start: OwnSheet | null = null) {
   return { own, calls: { save: keep('begun'), send: keep('sent') } };
 }
 
-function drawer(start: Left | null = null): Drawer & { left: Left | null } {
-  const own = {
-    left: start,
-    read: () => own.left,
-    write: (left: Left | null) => {
-      own.left = left;
+/** What lies on a device. */
+type Box = { left: Left | null };
+
+/** As a tab of the device sees it: it removes what it knows alone. */
+function drawer(box: Box): Drawer {
+  let known: Left | null = null;
+  return {
+    read: () => (known = box.left),
+    write: (left) => {
+      if (left !== null) known = box.left = left;
+      else if (box.left === known) box.left = null;
       return true;
     },
-    alone: <T>(act: () => Promise<T>) => act(),
+    alone: (act) => act(),
   };
-  return own;
 }
 
 function leftWith(part: Partial<Left>): Left {
@@ -71,8 +75,8 @@ function leftWith(part: Partial<Left>): Left {
 
 function keeperOf(start: OwnSheet | null = null, left: Left | null = null) {
   const { own, calls } = server(start);
-  const box = drawer(left);
-  return { own, calls, box, keeper: new SheetKeeper(start, calls, box, WAITS) };
+  const box: Box = { left };
+  return { own, calls, box, keeper: new SheetKeeper(start, calls, drawer(box), WAITS) };
 }
 
 test('what is typed in one go is saved once after a pause, one request at a time', async () => {
@@ -231,8 +235,8 @@ test.each([
 ] as const)('after a reload without its page, %s', async (_, part, before, after) => {
   const start = before === null ? null : sheet({ state: before, comment: 'As sent', version: 2 });
   const { own, calls } = server(start);
-  const box = drawer(leftWith({ sheet: GOOD, ...part }));
-  const keeper = new SheetKeeper(undefined, calls, box, WAITS);
+  const box: Box = { left: leftWith({ sheet: GOOD, ...part }) };
+  const keeper = new SheetKeeper(undefined, calls, drawer(box), WAITS);
   keeper.resume();
   await vi.advanceTimersByTimeAsync(WAITS.pause);
   expect(own.kept?.state).toBe(after);
@@ -251,7 +255,7 @@ test('what went off before a reload, and was answered to nobody, is no other dev
   await vi.advanceTimersByTimeAsync(WAITS.pause);
   first.keeper.change({ comment: 'First, and more' });
   first.own.losesAnswer = false;
-  const again = new SheetKeeper(undefined, first.calls, drawer(first.box.left), WAITS);
+  const again = new SheetKeeper(undefined, first.calls, drawer(first.box), WAITS);
   again.resume();
   await vi.advanceTimersByTimeAsync(WAITS.pause);
   expect(first.own.kept).toMatchObject({ comment: 'First, and more', version: 2 });
@@ -260,9 +264,9 @@ test('what went off before a reload, and was answered to nobody, is no other dev
 
 test('of two tabs of one device none asks the other, and neither loses what the other wrote', async () => {
   const { own, calls } = server(sheet());
-  const box = drawer();
-  const one = new SheetKeeper(sheet(), calls, box, WAITS);
-  const other = new SheetKeeper(sheet(), calls, box, WAITS);
+  const box: Box = { left: null };
+  const one = new SheetKeeper(sheet(), calls, drawer(box), WAITS);
+  const other = new SheetKeeper(sheet(), calls, drawer(box), WAITS);
   own.isDown = true;
   one.change({ comment: 'From one' });
   other.hear();
@@ -282,13 +286,13 @@ test('of two tabs of one device none asks the other, and neither loses what the 
 
 test('a press in another tab while it is saved here is not forgotten', async () => {
   const { own, calls } = server();
-  const box = drawer();
-  const one = new SheetKeeper(null, calls, box, WAITS);
+  const box: Box = { left: null };
+  const one = new SheetKeeper(null, calls, drawer(box), WAITS);
   one.change(GOOD);
   const saving = one.save();
   box.left = box.left && { ...box.left, aim: 'send' };
-  await saving;
   one.hear();
+  await saving;
   await vi.advanceTimersByTimeAsync(WAITS.pause);
   expect(own.kept?.state).toBe('sent');
 });
@@ -305,7 +309,7 @@ test('what another tab has done is done, and what was dropped there is dropped',
 
 test('without storage it is kept in the page, says so, and is sent all the same', async () => {
   const { own, calls } = server();
-  const box = { ...drawer(), write: () => false };
+  const box: Drawer = { ...drawer({ left: null }), write: () => false };
   const keeper = new SheetKeeper(null, calls, box, WAITS);
   keeper.change(GOOD);
   expect(keeper.keeping().isLeftHere).toBe(false);

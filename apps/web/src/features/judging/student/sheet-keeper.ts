@@ -61,10 +61,10 @@ export class SheetKeeper {
 
   /** Hears that another tab of this device wrote here, or that nothing is left to save. */
   hear(): void {
-    const left = this.#drawer.read();
     const { state, sheet, aim, kept } = this.#now;
-    // What is under way looks for itself once it is its turn.
+    // What is under way looks for itself, before and after.
     if (state === 'under-way') return;
+    const left = this.#drawer.read();
     if (left === null) return this.take(kept);
     const isNews = !areAlike(left.sheet, sheet) || left.aim !== aim;
     if (state !== 'asking' && isNews) this.#takeLeft(left);
@@ -99,20 +99,21 @@ export class SheetKeeper {
     const sheet = { ...this.#now.sheet, ...part };
     const { state, aim } = this.#now;
     const goesOn = state === 'asking' || state === 'under-way';
-    const isLeftHere = this.#leave({ sheet, aim: goesOn ? aim : 'save' });
+    this.#leave({ sheet, aim: goesOn ? aim : 'save' });
     // A question stays until it is answered, and what is under way until it has come back.
-    if (goesOn) return this.#set({ sheet, isLeftHere });
+    if (goesOn) return this.#set({ sheet });
     // Without a connection typing changes nothing about that.
     const next = state === 'waiting' ? {} : ({ state: 'open', error: null } as const);
-    this.#set({ sheet, isLeftHere, aim: 'save', ...next });
+    this.#set({ sheet, aim: 'save', ...next });
     this.#after(this.#waits.pause);
   }
 
-  /** @returns whether a reload finds it */
-  #leave(part: Partial<Left> = {}): boolean {
+  /** Leaves it on this device, where a reload finds it. */
+  #leave(part: Partial<Left> = {}): void {
     const { sheet, aim } = this.#now;
     const standing = { version: this.#version, isOfSent: this.#changesSent(), tried: this.#tried };
-    return this.#drawer.write({ sheet, aim, ...standing, ...part });
+    const isLeftHere = this.#drawer.write({ sheet, aim, ...standing, ...part });
+    this.#now = { ...this.#now, isLeftHere };
   }
 
   /** Begins to correct what was sent, or to judge what could not be judged. */
@@ -153,6 +154,7 @@ export class SheetKeeper {
     if (!this.#isOwn(kept)) return this.#set({ state: 'asking', kept, error: null });
     this.#version = kept.version;
     this.#set({ state: 'open', kept, isCorrecting: true, error: null });
+    this.#leave();
   }
 
   /** Of two versions the one here holds. */
@@ -179,8 +181,8 @@ export class SheetKeeper {
   async send(): Promise<void> {
     await this.#running;
     if (this.#now.state === 'asking') return;
-    const isLeftHere = this.#leave({ aim: 'send' });
-    this.#set({ aim: 'send', state: 'open', error: null, isLeftHere });
+    this.#leave({ aim: 'send' });
+    this.#set({ aim: 'send', state: 'open', error: null });
     await this.#go();
   }
 
@@ -224,7 +226,7 @@ export class SheetKeeper {
     this.#tried = [...before, sheet].slice(-MOST_TRIED);
     this.#leave();
     try {
-      this.#took(await this.#calls[aim](bodyOf(sheet, this.#version)), { sheet, aim });
+      this.#took(await this.#calls[aim](bodyOf(sheet, this.#version)), sheet);
       return true;
     } catch (error) {
       return this.#goesOnAfter(error as Error);
@@ -239,20 +241,18 @@ export class SheetKeeper {
     return !this.#changesSent() && (this.#isOfSent !== null || !areAlike(sheet, sheetOf(kept)));
   }
 
-  #took(kept: OwnSheet, sent: Pick<Left, 'sheet' | 'aim'>): void {
+  #took(kept: OwnSheet, sent: Sheet): void {
     this.#version = kept.version;
     this.#tried = [];
-    // Typed, or pressed in another tab, meanwhile.
-    const isPressed = this.#now.aim !== sent.aim;
-    const isAll = areAlike(this.#now.sheet, sent.sheet) && !isPressed;
-    const isSent = kept.state === 'sent';
-    const aim = isPressed ? this.#now.aim : 'save';
-    const isLeftHere = isAll ? this.#drawer.write(null) : this.#leave({ aim, isOfSent: isSent });
-    this.#set({
-      ...{ kept, aim, error: null, isCorrecting: isSent && !isAll },
-      state: isAll ? 'kept' : 'open',
-      isLeftHere: isAll || isLeftHere,
-    });
+    const isAll = areAlike(this.#now.sheet, sent);
+    const isCorrecting = kept.state === 'sent' && !isAll;
+    this.#set({ kept, state: 'open', aim: 'save', error: null, isCorrecting });
+    if (!isAll) return this.#leave();
+    this.#drawer.write(null);
+    this.#set({ state: 'kept', isLeftHere: true });
+    // Typed, or pressed, in another tab meanwhile.
+    const more = this.#drawer.read();
+    if (more !== null) this.#takeLeft({ ...more, version: kept.version });
   }
 
   /** Whether the same is to be tried again at once. */
@@ -271,6 +271,7 @@ export class SheetKeeper {
     if (kept && this.#isOwn(kept)) {
       this.#version = kept.version;
       this.#set({ kept });
+      this.#leave();
       return true;
     }
     this.#set({ state: 'asking', kept, error: null });
