@@ -201,6 +201,7 @@ test('a page that is not kept says so while it cannot be had', async () => {
   await vi.waitFor(() => expect(keptNote.get()).toMatch(/^This page is not kept on this device\./));
   expect(document.documentElement.hasAttribute('data-not-kept')).toBe(true);
   onlineManager.setOnline(true);
+  queryClient.setQueryData(['waits'], 'here');
   await vi.waitFor(() => expect(keptNote.get()).toBeNull());
   expect(document.documentElement.hasAttribute('data-not-kept')).toBe(false);
   leave();
