@@ -222,3 +222,27 @@ test('an organiser who was never here is invited, and the invitation withdrawn',
   await expectAdminToast(page, 'success', 'The invitation was withdrawn.');
   await expect(listed).toHaveCount(0);
 });
+
+test('a page that the way back brings again after the session ended is loaded anew', async ({
+  openAs,
+}) => {
+  const LATER = ['**/api/user/follow-ups', '**/api/user/withdrawals'];
+  for (const path of ['/user/event-registrations', '/unauthorized']) {
+    const page = await openAs('student', '/unauthorized');
+    // What the list asks for later has come before the session ends, or it is refused.
+    const later = path === '/unauthorized' ? [] : LATER.map((call) => page.waitForResponse(call));
+    await Promise.all([...later, page.goto(path)]);
+    const account = page.getByTitle('Account of Asmita Gurung');
+    await expect(account).toBeVisible();
+    await page.context().clearCookies();
+    // Browsers that tests drive keep no pages for the way back: this is what others tell them.
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    const asked = page.getByRole('dialog', { name: 'Login Required!' });
+    const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+    await expect(path === '/unauthorized' ? signIn : asked).toBeVisible();
+    await expect(account).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  }
+});

@@ -22,6 +22,8 @@ const BAR = /\/(AccountCard|show-toast)\.tsx$/;
 /** Messages and the drawings of empty pages: organisers log out without them. */
 const AFTERWARDS =
   /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
+/** Few people judge: what only they and organisers load comes with neither's other pages. */
+const JUDGE = /\/judging\/student\/pages\.ts$/;
 const QUESTIONNAIRE = /\/QuestionnaireDialog\.tsx$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
@@ -114,7 +116,9 @@ function look(documents: Documents, graph: Graph) {
   const parts = new Set(
     [...everStudents].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
   );
-  const inParts = [...parts].flatMap((part) => [...atOnce(part, OF_ORGANISERS)]);
+  const inParts = [...parts]
+    .filter((part) => !JUDGE.test(part))
+    .flatMap((part) => [...atOnce(part, OF_ORGANISERS)]);
   const partsLike = (kind: RegExp) =>
     new Set(
       [...parts]

@@ -83,7 +83,7 @@ describe('relations', () => {
 
 /**
  * What an event admin may do, by the relation to the event that it is about: o with organise, r
- * with read, - without any. Only with a relation to every event: in capitals.
+ * with read, - by judging it. Only with a relation to every event: in capitals.
  */
 const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'users.read': 'O',
@@ -101,6 +101,9 @@ const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'contacts.read': 'o',
   'dashboard.read': 'or',
   'exports.read': 'o',
+  'judging.organise': 'o',
+  'judges.manage': 'o',
+  'judging.judge': '-',
 };
 const NEVER = [
   'users.write',
@@ -122,7 +125,7 @@ describe('what an event admin may do', () => {
       .join('');
     const expected = NEVER.includes(action) ? '' : (NEEDED[action]?.toLowerCase() ?? 'or-');
     expect(found).toBe(expected);
-    expect(isOfOneEvent(action)).toBe(/^[a-z]/.test(NEEDED[action] ?? ''));
+    expect(isOfOneEvent(action)).toBe(/^[a-z-]/.test(NEEDED[action] ?? ''));
   });
 
   test.each([
@@ -147,11 +150,11 @@ describe('what an event admin may do', () => {
     expect(mayDo('profile.write', actor)).toBe(true);
   });
 
-  test('a relation gives no right that the role does not have', () => {
+  test('a relation gives no right that the role does not have, but to judge', () => {
     const student = person('USER', RELATIONS.map((kind) => `*:${kind}`).join(' '));
     const gained = ACTIONS.filter(
       (action) => mayDo(action, student) && !mayDo(action, { role: 'USER' }),
     );
-    expect(gained).toEqual([]);
+    expect(gained).toEqual(['judging.judge']);
   });
 });

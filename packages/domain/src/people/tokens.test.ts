@@ -34,6 +34,8 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'users.correct',
     'announcements.write',
     'editions.write',
+    'judges.manage',
+    'judging.judge',
     'privacy.erase',
   ];
   for (const isChange of [true, false]) {

@@ -47,7 +47,7 @@ test('several are named, each by itself', async () => {
 });
 
 test('one that takes too long is named', async () => {
-  expect(await trialWith(500).wrongIn(withRules('FOREVER'))).toEqual(
+  expect(await trialWith(2_000).wrongIn(withRules('FOREVER'))).toEqual(
     notRendered('/legal/rules/text'),
   );
 });
