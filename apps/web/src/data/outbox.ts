@@ -5,7 +5,7 @@
  * (`shell/session/saved-drafts.ts`).
  */
 
-/** How a line is written down. A later release reads what this one wrote, or says that it is there. */
+/** How a line is written down: a later release reads it, or says that it is there. */
 const FORM = 1;
 
 type Written = { readonly form: number; readonly data: unknown };

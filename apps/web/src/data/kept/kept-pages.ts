@@ -15,8 +15,8 @@ const all = (...calls: ReadKey[]) => calls.map((call): KeptRead => [call, {}]);
 const one = (call: ReadKey, id: string): KeptRead => [call, { params: { id } }];
 
 /**
- * All of them. The forms of events are on the events' pages; what is typed in them, drafts keep, and
- * what a judge fills in, the outbox.
+ * All of them. The forms of events are on the events' pages; what is typed in them, drafts keep,
+ * and what a judge fills in, the outbox.
  */
 const KEPT_PAGES: readonly KeptPage[] = [
   {

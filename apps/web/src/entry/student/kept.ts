@@ -124,21 +124,23 @@ export async function beginKept(): Promise<void> {
   noteRenderedAt(Date.now() + person.ahead);
   beginSession(person.data.user);
   siteInfo.set(person.data.site);
-  for (const name of await keptNames(cache)) {
-    const queryKey = readOf(name);
-    const kept = queryKey && (await readKept<unknown>(cache, name));
-    if (!kept) continue;
-    begunWith.set(name, kept.at);
-    queryClient.setQueryData(queryKey, kept.data, { updatedAt: kept.at });
-    // However new it is, it is asked for as soon as that is possible.
-    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
-  }
+  await Promise.all((await keptNames(cache)).map((name) => beginWith(cache, name)));
   // It hears of changes only, and takes a page to begin with a connection.
   onlineManager.setOnline(navigator.onLine);
   // What is fetched later may be kept, too: it is asked for without a connection.
   queryClient.setQueryDefaults(['code'], { networkMode: 'offlineFirst' });
   watchPages(person.ahead);
   window.addEventListener('online', () => void refreshSession(), { once: true });
+}
+
+async function beginWith(cache: Cache, name: string): Promise<void> {
+  const queryKey = readOf(name);
+  const kept = queryKey && (await readKept<unknown>(cache, name));
+  if (!kept) return;
+  begunWith.set(name, kept.at);
+  queryClient.setQueryData(queryKey, kept.data, { updatedAt: kept.at });
+  // However new it is, it is asked for as soon as that is possible.
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 let watches = false;

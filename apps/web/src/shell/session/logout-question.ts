@@ -1,8 +1,8 @@
 import { createStore } from '../../data/store.ts';
 
 /**
- * What becomes of unsent work at a logout: score sheets go at each, once that was said; 'stay' takes
- * the logout back.
+ * What becomes of unsent work at a logout: score sheets go at each, once that was said; 'stay'
+ * takes the logout back.
  */
 export type LogoutChoice = 'keep' | 'keep-works' | 'remove' | 'stay';
 

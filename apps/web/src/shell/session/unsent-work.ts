@@ -1,6 +1,9 @@
 import { currentSession } from './session.ts';
 
-/** What of whoever is signed in this browser keeps that was not sent, by kind; fetched with a logout. */
+/**
+ * How much of whoever is signed in this browser keeps that was not sent, by kind; fetched with the
+ * question that a logout asks.
+ */
 export function unsentWork(): { readonly works: number; readonly sheets: number } {
   const ofPerson = `pratibha.work.${currentSession().user?.id}.`;
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(ofPerson));

@@ -141,7 +141,7 @@ export class SheetKeeper {
     if (isIdle && (kept?.version ?? 0) > this.#version) this.take(kept);
   }
 
-  /** It was not known before what the server has; what is left here goes on being of its version. */
+  /** It was not known before what the server has. What is left here stays of its version. */
   #learn(kept: OwnSheet | null): void {
     this.#set({ kept, isCorrecting: kept?.state === 'sent' });
     const { state } = this.#now;

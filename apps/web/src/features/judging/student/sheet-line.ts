@@ -19,7 +19,7 @@ export type SheetLine = {
   readonly number: number | null;
 };
 
-/** What was kept as JSON, if it is a line: an older release, or another hand, may have written it. */
+/** What was kept as JSON, if it is a line: another release may have written it. */
 export function readLine(value: unknown): SheetLine | null {
   const { left, number } = partsOf(value);
   const { sheet, version, aim, isOfSent, tried } = partsOf(left);

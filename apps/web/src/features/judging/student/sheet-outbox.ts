@@ -36,6 +36,8 @@ type Entry = {
   readonly number: number | null;
   /** Whether it went on with what was left here. */
   isResumed: boolean;
+  /** Whether the page of its work is open. */
+  isOpen: boolean;
 };
 
 /** Sends the sheets of a judge that are not sent yet, whichever of a judge's pages is open. */
@@ -73,11 +75,19 @@ export class SheetOutbox {
     return this.#entries.get(id)?.keeper ?? this.#begin(id, number, sheet);
   }
 
-  /** The page of a work is left: what is not saved goes on. */
-  async leave(id: number): Promise<void> {
-    const keeper = this.#entries.get(id)?.keeper;
-    await keeper?.save();
-    if (keeper?.keeping().state === 'kept') this.#entries.delete(id);
+  /** The page of a work is open. @returns ends that: what is not saved goes on */
+  enter(id: number): () => void {
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return () => undefined;
+    entry.isOpen = true;
+    this.resume();
+    return () => {
+      entry.isOpen = false;
+      void entry.keeper.save().then(() => {
+        const isDone = entry.keeper.keeping().state === 'kept';
+        if (isDone && !entry.isOpen) this.#entries.delete(id);
+      });
+    };
   }
 
   sendNow(): void {
@@ -93,7 +103,7 @@ export class SheetOutbox {
 
   #begin(id: number, number: number | null, sheet?: OwnSheet | null): SheetKeeper {
     const keeper = new SheetKeeper(sheet, this.#callsOf(id, number), this.#drawer(id, number));
-    this.#entries.set(id, { keeper, number, isResumed: false });
+    this.#entries.set(id, { keeper, number, isResumed: false, isOpen: false });
     let seen: Error | null = null;
     keeper.subscribe(() => {
       const { error, state } = keeper.keeping();

@@ -14,10 +14,7 @@ export function useSheet(work: WorkToJudge): {
   const [keeper] = useState(() => outbox.keeperOf(work));
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.keeping, keeper.keeping);
   const { state, isLeftHere } = keeping;
-  useEffect(() => {
-    outbox.resume();
-    return () => void outbox.leave(work.id);
-  }, [outbox, work.id]);
+  useEffect(() => outbox.enter(work.id), [outbox, work.id]);
   useEffect(() => keeper.meet(work.sheet), [keeper, work.sheet]);
   const isToLose = state !== 'kept' && !isLeftHere;
   useEffect(() => {

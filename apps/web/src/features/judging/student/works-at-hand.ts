@@ -5,7 +5,7 @@ import { queryClient, read } from '../../../data/queries.ts';
 /** For how long works are not asked for again, in milliseconds. */
 const FRESH_MS = 60_000;
 
-/** What is read once stays at hand while the page is open: the network may be gone when it is left. */
+/** What is read once stays at hand: the network may be gone when its page is opened again. */
 for (const key of ['GET /judge/rounds/{id}', 'GET /judge/works/{id}'])
   queryClient.setQueryDefaults([key], { gcTime: Infinity });
 
