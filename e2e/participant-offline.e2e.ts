@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToast, openParticipant, openRegistered, PROFILE } from './participant.ts';
+import { call, expectToast, openParticipant, openRegistered, PROFILE } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({
@@ -83,11 +83,32 @@ test('My Registrations and a form with what was typed are there without a networ
     await context.setOffline(true);
     await page.goto('/user/work-submissions');
     await expect(page.getByText(/^You are offline\./)).toBeVisible();
-    await expect(page.getByText('Loading your submissions...', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^This page is not kept on this device\./)).toBeVisible();
+    await expect(page.getByText('Loading your submissions...', { exact: true })).toBeHidden();
     await expect(since).toHaveCount(0);
+    await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'My Registrations' }).click();
     await expect(row.first()).toBeVisible();
+    await expect(since).toBeVisible();
+    await context.setOffline(false);
+  });
+
+  await test.step('what one withdrew, and My Submissions, once they were read', async () => {
+    const own = await call<{ id: number }[]>(page, 'GET', '/user/registrations');
+    await call(page, 'DELETE', `/user/registrations/${own[0]?.id}`);
+    await page.goto('/user/work-submissions');
+    await expect(page.getByText("You haven't submitted to any events yet.")).toBeVisible();
+    await expectKept(page, 'GET /user/submissions');
+    await page.goto('/user/event-registrations');
+    const withdrawn = page.getByRole('button', { name: /^Register Again: / });
+    await expect(withdrawn).toBeVisible();
+    await expectKept(page, 'GET /user/withdrawals');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(withdrawn).toBeVisible();
+    await page.goto('/user/work-submissions');
+    await expect(page.getByText("You haven't submitted to any events yet.")).toBeVisible();
     await expect(since).toBeVisible();
     await context.setOffline(false);
   });

@@ -145,6 +145,18 @@ export const getJudgedRound = endpoint({
   problems: [],
 });
 
+/** What the device keeps, so that a hall without a network stops nobody. */
+export const listWorksToJudge = endpoint({
+  method: 'GET',
+  path: '/judge/rounds/{id}/works',
+  summary: 'All works of a round that one is to judge, each as it is read by itself',
+  tag: 'Judging',
+  access: ACCESS,
+  params: idParams,
+  response: z.array(workToJudge).describe('None before the window begins'),
+  problems: [],
+});
+
 export const answerRound = endpoint({
   method: 'PUT',
   path: '/judge/rounds/{id}/answer',

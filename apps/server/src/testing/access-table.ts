@@ -208,6 +208,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /judge/rounds/{id}': '!',
   'GET /judge/rounds/{id}/nominations': '!',
   'PUT /judge/rounds/{id}/nominations': '!',
+  'GET /judge/rounds/{id}/works': '!',
   'PUT /judge/rounds/{id}/answer': '!',
   'GET /judge/works/{id}': '!',
   'PUT /judge/works/{id}/sheet': '!',

@@ -11,6 +11,7 @@ import {
   findJudgedRound,
   findJudgedRounds,
   findJudgedWorks,
+  findWorksToJudge,
   findWorkToJudge,
 } from './judged.queries.ts';
 import { judgedRoundDetailsView, judgedRoundView, workToJudgeView } from './judged.view.ts';
@@ -18,7 +19,7 @@ import { findRubric } from './rubrics.queries.ts';
 import { saveSheet } from './save-sheet.ts';
 import { saySheetCannot } from './say-sheet-cannot.ts';
 import { sendSheet } from './send-sheet.ts';
-import { findSheets } from './sheets.queries.ts';
+import { findSheets, findSheetsOf } from './sheets.queries.ts';
 
 type Named = { readonly id: number };
 
@@ -48,6 +49,21 @@ export function serveJudge(app: FastifyInstance, platform: Platform): void {
       const works = await findJudgedWorks(ctx.db, [found.judge_id]);
       const rubric = await findRubric(ctx.db, found.id);
       return judgedRoundDetailsView(found, { works, rubric }, ctx.now);
+    },
+  });
+  serve(app, platform, calls.listWorksToJudge, {
+    find: ownRound,
+    eventOf,
+    run: async (ctx, { found }) => {
+      if (roundState(found, ctx.now) === 'waiting') return [];
+      const works = await findWorksToJudge(ctx.db, found.judge_id);
+      const rubric = await findRubric(ctx.db, found.id);
+      const sheets = await findSheetsOf(
+        ctx.db,
+        works.map(({ id }) => id),
+      );
+      const byWork = Map.groupBy(sheets, (sheet) => sheet.assignment_id);
+      return works.map((row) => workToJudgeView(row, { sheets: byWork.get(row.id) ?? [], rubric }));
     },
   });
   serve(app, platform, calls.answerRound, { find: ownRound, eventOf, run: answerRound });

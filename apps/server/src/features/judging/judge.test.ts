@@ -104,6 +104,26 @@ describe('a judge', () => {
     }
   });
 
+  test('reads all works of a round at once, each as it is read by itself, for a hall without a network', async () => {
+    const { client, round, work, other, sheet, url } = await judged();
+    await client.put(`${url}/sheet`, sheet([3], { comment: 'Begun here.' }));
+    const all = await client.get(`/api/judge/rounds/${round.id}/works`);
+    const each = [await client.get(url), await client.get(`/api/judge/works/${other}`)];
+    expect(all.json()).toEqual(each.map((one) => one.json()));
+    expect(all.json<WorkToJudge[]>().map(({ id, state }) => [id, state])).toEqual([
+      [work, 'begun'],
+      [other, 'not-begun'],
+    ]);
+    for (const name of [AUTHOR, COLLEGE, '9812345678']) expect(all.text).not.toContain(name);
+    await client.post(`${url}/conflict`);
+    const left = await client.get(`/api/judge/rounds/${round.id}/works`);
+    expect(left.json<WorkToJudge[]>().map(({ id }) => id)).toEqual([other]);
+    const early = await judged({ opens_at: '2025-07-18T00:00:00Z' });
+    const none = await early.client.get(`/api/judge/rounds/${early.round.id}/works`);
+    expect(none.json()).toEqual([]);
+    expect((await early.client.get(`/api/judge/rounds/${round.id}/works`)).status).toBe(404);
+  });
+
   test('of a round that is not blind reads whose work it is', async () => {
     const { client, url } = await judged({ is_blind: false });
     const { by } = (await client.get(url)).json<WorkToJudge>();

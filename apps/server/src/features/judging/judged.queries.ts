@@ -100,8 +100,8 @@ export function findJudgedWorks(db: Kysely<DB>, judgeIds: readonly number[]) {
 }
 export type JudgedWorkRow = Awaited<ReturnType<typeof findJudgedWorks>>[number];
 
-/** A work that the person is to judge, in the revision that is judged. */
-export function findWorkToJudge(db: Kysely<DB>, personId: number, assignmentId: number) {
+/** Works to judge, each in the revision that is judged. */
+function worksToJudge(db: Kysely<DB>) {
   return toJudge(db)
     .innerJoin('submission_revisions as revision', (join) =>
       join
@@ -131,9 +131,25 @@ export function findWorkToJudge(db: Kysely<DB>, personId: number, assignmentId: 
       'revision.demo_or_alternate_link',
       'users.name',
       'profiles.college_name',
-    ])
+    ]);
+}
+export type WorkToJudgeRow = Awaited<
+  ReturnType<ReturnType<typeof worksToJudge>['execute']>
+>[number];
+
+/** A work that the person is to judge. */
+export function findWorkToJudge(db: Kysely<DB>, personId: number, assignmentId: number) {
+  return worksToJudge(db)
     .where('assignments.id', '=', assignmentId)
     .where('judges.person_id', '=', personId)
     .executeTakeFirst();
 }
-export type WorkToJudgeRow = NonNullable<Awaited<ReturnType<typeof findWorkToJudge>>>;
+
+/** All that a judge is to judge, in the judge's order. */
+export function findWorksToJudge(db: Kysely<DB>, judgeId: number) {
+  return worksToJudge(db)
+    .where('assignments.judge_id', '=', judgeId)
+    .orderBy('assignments.place')
+    .orderBy('assignments.id')
+    .execute();
+}

@@ -37,6 +37,6 @@ export const judging = {
   holds: {
     ...WALKED,
     twoOrganisers: 'of two organisers who save the same round one is told',
-    noNetwork: { without: 'the page of judges keeps what is typed; it comes beside this' },
+    noNetwork: 'a judge scores without a network, closes all, and everything arrives',
   },
 } satisfies Feature;

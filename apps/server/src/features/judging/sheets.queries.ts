@@ -29,8 +29,13 @@ export type SheetRow = Awaited<ReturnType<ReturnType<typeof sheets>['execute']>>
  * before.
  */
 export function findSheets(db: Kysely<DB>, assignmentId: number) {
+  return findSheetsOf(db, [assignmentId]);
+}
+
+/** Those of several assignments, in that order. */
+export function findSheetsOf(db: Kysely<DB>, assignmentIds: readonly number[]) {
   return sheets(db)
-    .where('assignment_id', '=', assignmentId)
+    .where('assignment_id', '=', sql<number>`any(${assignmentIds}::int[])`)
     .orderBy('revision', 'desc')
     .orderBy('is_late', 'desc')
     .execute();

@@ -29,7 +29,8 @@ async function openRelease(release: string): Promise<Cache> {
 }
 
 const signIn = (token: string) => (document.cookie = `XSRF-TOKEN=${token}; path=/`);
-const pathsIn = async (cache: Cache) => (await cache.keys()).map(String);
+const pathsIn = async (cache: Cache) =>
+  (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
 beforeEach(() => {
   storage = new FakeCaches();

@@ -5,7 +5,8 @@ import { OF_KEPT } from './forget-kept.ts';
 /** Of a release, without a person; the server has it, and `public/offline.js` answers with it. */
 const DOCUMENT = '/offline';
 /** Where something of the person is, which nobody but a page looks for. */
-const placeOf = (name: string) => `/kept/${encodeURIComponent(name)}`;
+const PLACE = '/kept/';
+const placeOf = (name: string) => PLACE + encodeURIComponent(name);
 
 const DAY_MS = 24 * 3_600_000;
 /** A session that was not used for as long has ended: nobody is given what is older. */
@@ -64,6 +65,20 @@ export async function readKept<T>(cache: Cache, name: string): Promise<Kept<T> |
   const kept = (await response?.json()) as Kept<T> | undefined;
   if (kept === undefined || kept.session !== xsrfToken()) return null;
   return Date.now() - kept.at < LONGEST_MS ? kept : null;
+}
+
+/** The names of all that is kept there of a person. */
+export async function keptNames(cache: Cache): Promise<string[]> {
+  const requests = await cache.keys();
+  const paths = requests.map(({ url }) => new URL(url).pathname);
+  return paths
+    .filter((path) => path.startsWith(PLACE))
+    .map((path) => decodeURIComponent(path.slice(PLACE.length)));
+}
+
+/** Keeps it no longer. */
+export async function dropKept(cache: Cache, name: string): Promise<void> {
+  await cache.delete(placeOf(name));
 }
 
 /**

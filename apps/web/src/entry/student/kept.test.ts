@@ -1,4 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keptNote } from '../../data/kept/kept-note.ts';
 import { FakeCaches } from '../../data/kept/testing/fake-caches.ts';
@@ -156,4 +157,52 @@ test('a kept page of another session begins as nobody, with nothing', async () =
   expect(currentSession().user).toBeNull();
   expect(queryClient.getQueryData(LIST)).toBeUndefined();
   expect(keptNote.get()).toBeNull();
+});
+
+const round = read('GET /judge/rounds/{id}', { params: { id: '4' } }).queryKey;
+const workAt = (id: number) => read('GET /judge/works/{id}', { params: { id: `${id}` } }).queryKey;
+const keptWork = (id: number) =>
+  keptText(`/kept/${encodeURIComponent(`GET /judge/works/{id} {"params":{"id":"${id}"}}`)}`);
+const setWork = (id: number) => queryClient.setQueryData(workAt(id), { id, round_id: 4 } as never);
+
+test('each work of a judge is kept by itself, and comes back with its round', async () => {
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  queryClient.setQueryData(round, { id: 4, works_listed: [{ id: 8 }, { id: 9 }] } as never);
+  setWork(8);
+  setWork(9);
+  await vi.waitFor(async () => expect(await keptWork(9)).toBeDefined());
+  queryClient.clear();
+  clearSession();
+  window.history.replaceState(null, '', '/user/judging/8');
+  await beginKept();
+  expect(queryClient.getQueryData(workAt(8))).toEqual({ id: 8, round_id: 4 });
+  expect(queryClient.getQueryData(round)).toMatchObject({ id: 4 });
+});
+
+test('a work that is the judge’s no more is kept no longer, nor a round', async () => {
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  setWork(8);
+  setWork(9);
+  await vi.waitFor(async () => expect(await keptWork(9)).toBeDefined());
+  queryClient.setQueryData(round, { id: 4, works_listed: [{ id: 9 }] } as never);
+  await vi.waitFor(async () => expect(await keptWork(8)).toBeUndefined());
+  expect(queryClient.getQueryData(workAt(8))).toBeUndefined();
+  expect(await keptWork(9)).toBeDefined();
+  queryClient.setQueryData(read('GET /judge/rounds', {}).queryKey, []);
+  await vi.waitFor(async () => expect(await keptWork(9)).toBeUndefined());
+});
+
+test('a page that is not kept says so while it cannot be had', async () => {
+  window.history.replaceState(null, '', '/user/workshops');
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  onlineManager.setOnline(false);
+  const waits = new QueryObserver(queryClient, { queryKey: ['waits'], queryFn: () => 'here' });
+  const leave = waits.subscribe(() => undefined);
+  await vi.waitFor(() => expect(keptNote.get()).toMatch(/^This page is not kept on this device\./));
+  expect(document.documentElement.hasAttribute('data-not-kept')).toBe(true);
+  onlineManager.setOnline(true);
+  queryClient.setQueryData(['waits'], 'here');
+  await vi.waitFor(() => expect(keptNote.get()).toBeNull());
+  expect(document.documentElement.hasAttribute('data-not-kept')).toBe(false);
+  leave();
 });

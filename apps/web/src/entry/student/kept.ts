@@ -1,32 +1,37 @@
 import { ProblemError } from '@pratibha/contract/client';
 import { KEPT_WORDS } from '@pratibha/words/session/kept';
 import { formatDateTime } from '@pratibha/words/time';
-import { onlineManager } from '@tanstack/react-query';
-import type { Begin, FirstReads } from '../../data/begin.ts';
+import { onlineManager, type Query } from '@tanstack/react-query';
+import type { Begin } from '../../data/begin.ts';
+import { endsSome, isEndedBy } from '../../data/kept/ended-reads.ts';
 import { forgetKept } from '../../data/kept/forget-kept.ts';
 import {
+  dropKept,
   isOfAnotherSession,
   type Keeping,
   keepDocument,
   keepFiles,
+  keptNames,
   ownCache,
   putKept,
   readKept,
 } from '../../data/kept/kept-cache.ts';
 import { keptNote } from '../../data/kept/kept-note.ts';
-import { KEPT_PAGES, KEPT_READS } from '../../data/kept/kept-pages.ts';
-import { queryClient, read } from '../../data/queries.ts';
+import { KEPT_CALLS, type KeptRead, keptReadsAt } from '../../data/kept/kept-pages.ts';
+import { queryClient, type ReadKey } from '../../data/queries.ts';
 import { noteRenderedAt } from '../../data/server-clock.ts';
 import { xsrfToken } from '../../data/xsrf-token.ts';
 import { siteInfo } from '../../shell/clock/site-info.ts';
 import { refreshSession } from '../../shell/session/load-session.ts';
 import { beginSession, currentSession } from '../../shell/session/session.ts';
 
-type Person = Pick<Begin, 'user'> & { readonly site: Begin['site'] | null };
-type Read = keyof FirstReads;
+/** It stays at hand while the page is open, also once the network is gone. */
+for (const call of KEPT_CALLS) queryClient.setQueryDefaults([call], { gcTime: Infinity });
 
-/** When each list that a kept page began with was told, by the clock of the device. */
-const begunWith = new Map<Read, number>();
+type Person = Pick<Begin, 'user'> & { readonly site: Begin['site'] | null };
+
+/** When each thing that a kept page began with was told, by the clock of the device. */
+const begunWith = new Map<string, number>();
 
 /** As whose the page began: what it shows is of this session, as long as that is the browser's. */
 type Begun = { readonly session: string | null; readonly user: Begin['user'] | undefined };
@@ -36,6 +41,7 @@ type Begun = { readonly session: string | null; readonly user: Begin['user'] | u
  * network. Never rejects: a browser that refuses storage, or has no room, keeps nothing.
  */
 export async function keepPages({ session, user }: Begun): Promise<void> {
+  watchPages();
   try {
     const isSame = () => {
       const current = currentSession().user;
@@ -72,19 +78,21 @@ function keepLaterFiles(cache: Cache): void {
 
 /** Keeps the lists as they are, and as they are told from now on, until the session ends. */
 function keepReads(keeping: Keeping): void {
-  const keptAt = new Map<Read, number>(begunWith);
-  const keep = async (key: Read) => {
-    const { data, dataUpdatedAt: at = 0 } = queryClient.getQueryState(keyOf(key)) ?? {};
+  const keptAt = new Map<string, number>(begunWith);
+  const keep = async (told: KeptRead, { data, dataUpdatedAt: at }: Query['state']) => {
     const { user } = currentSession();
-    if (data === undefined || user === null || keptAt.get(key) === at) return;
-    keptAt.set(key, at);
+    const name = nameOf(told);
+    if (data === undefined || user === null || keptAt.get(name) === at) return;
+    keptAt.set(name, at);
     const person: Person = { user, site: siteInfo.get() };
     await putKept(keeping, 'person', person, at);
-    await putKept(keeping, key, data, at);
+    await putKept(keeping, name, data, at);
+    if (endsSome(told)) await dropEnded(keeping.cache, { read: told, data });
   };
   const keepAll = () => {
     if (xsrfToken() !== keeping.session) return end();
-    for (const key of KEPT_READS) keep(key).catch(end);
+    for (const { queryKey, state } of queryClient.getQueryCache().getAll())
+      if (isKept(queryKey)) keep(queryKey, state).catch(end);
   };
   const lists = [queryClient.getQueryCache(), queryClient.getMutationCache()];
   const subscriptions = lists.map((each) =>
@@ -112,41 +120,91 @@ function isSessionEnd(error: unknown): boolean {
 export async function beginKept(): Promise<void> {
   const cache = await ownCache();
   const person = await readKept<Person>(cache, 'person');
-  if (person === null) return;
+  if (person === null) return watchPages();
   noteRenderedAt(Date.now() + person.ahead);
   beginSession(person.data.user);
   siteInfo.set(person.data.site);
-  for (const key of KEPT_READS) {
-    const kept = await readKept<FirstReads[typeof key]>(cache, key);
-    if (kept === null) continue;
-    begunWith.set(key, kept.at);
-    queryClient.setQueryData(keyOf(key), kept.data, { updatedAt: kept.at });
-    // However new it is, it is asked for as soon as that is possible.
-    void queryClient.invalidateQueries({ queryKey: keyOf(key), refetchType: 'none' });
-  }
+  await Promise.all((await keptNames(cache)).map((name) => beginWith(cache, name)));
   // It hears of changes only, and takes a page to begin with a connection.
   onlineManager.setOnline(navigator.onLine);
   // What is fetched later may be kept, too: it is asked for without a connection.
   queryClient.setQueryDefaults(['code'], { networkMode: 'offlineFirst' });
-  const tell = () => tellSince(person.ahead);
-  queryClient.getQueryCache().subscribe(tell);
-  tell();
+  watchPages(person.ahead);
   window.addEventListener('online', () => void refreshSession(), { once: true });
 }
 
-/** Says since when the page is as it is, until it was told anew. */
-function tellSince(ahead: number): void {
-  const page = KEPT_PAGES.find(({ at }) => at.test(window.location.pathname));
-  const since = (page?.reads ?? []).flatMap((key) => {
-    const at = begunWith.get(key);
-    return at !== undefined && queryClient.getQueryState(keyOf(key))?.dataUpdatedAt === at
-      ? [at]
-      : [];
-  });
-  const first = new Date(Math.min(...since) + ahead);
-  keptNote.set(since.length === 0 ? null : KEPT_WORDS.since(formatDateTime(first)));
+async function beginWith(cache: Cache, name: string): Promise<void> {
+  const queryKey = readOf(name);
+  const kept = queryKey && (await readKept<unknown>(cache, name));
+  if (!kept) return;
+  begunWith.set(name, kept.at);
+  queryClient.setQueryData(queryKey, kept.data, { updatedAt: kept.at });
+  // However new it is, it is asked for as soon as that is possible.
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
-function keyOf(key: Read) {
-  return read(key, {}).queryKey;
+let watches = false;
+
+/**
+ * Says above a page since when it is as it is, until it was told
+ * anew, or that it is not kept.
+ *
+ * @param ahead by how much the clock of the server was ahead, where the page began as kept
+ */
+function watchPages(ahead = 0): void {
+  if (watches) return;
+  watches = true;
+  const cache = queryClient.getQueryCache();
+  const tell = () => {
+    const shown = keptReadsAt(window.location);
+    const isMissing = waitsForMore(shown);
+    document.documentElement.toggleAttribute('data-not-kept', isMissing);
+    keptNote.set(isMissing ? KEPT_WORDS.not : since(shown, ahead));
+  };
+  cache.subscribe(tell);
+  onlineManager.subscribe(tell);
+  tell();
+}
+
+/** Whether a page waits for what was not kept, and cannot be had without a connection. */
+function waitsForMore(shown: readonly KeptRead[]): boolean {
+  if (shown.some((each) => queryClient.getQueryData(each) !== undefined)) return false;
+  const waiting = { type: 'active', status: 'pending', fetchStatus: 'paused' } as const;
+  return queryClient.getQueryCache().findAll(waiting).length > 0;
+}
+
+function since(shown: readonly KeptRead[], ahead: number): string | null {
+  const times = shown.flatMap((each) => {
+    const at = begunWith.get(nameOf(each));
+    return at !== undefined && queryClient.getQueryState(each)?.dataUpdatedAt === at ? [at] : [];
+  });
+  if (times.length === 0) return null;
+  return KEPT_WORDS.since(formatDateTime(new Date(Math.min(...times) + ahead)));
+}
+
+/** Removes what is kept, and at hand, of what a list does not name any more. */
+async function dropEnded(cache: Cache, told: Parameters<typeof isEndedBy>[0]): Promise<void> {
+  for (const name of await keptNames(cache)) {
+    const queryKey = readOf(name);
+    const kept = queryKey && (await readKept<unknown>(cache, name));
+    if (!kept || !isEndedBy(told, { read: queryKey, data: kept.data })) continue;
+    await dropKept(cache, name);
+    queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
+  }
+}
+
+function isKept(queryKey: readonly unknown[]): queryKey is KeptRead {
+  return queryKey.length === 2 && KEPT_CALLS.has(queryKey[0] as ReadKey);
+}
+
+/** Under which name it is kept. */
+function nameOf([call, input]: KeptRead): string {
+  return Object.keys(input).length === 0 ? call : `${call} ${JSON.stringify(input)}`;
+}
+
+/** What is kept under a name; null for what no page shows, or only one of an earlier release. */
+function readOf(name: string): KeptRead | null {
+  const [, call = '', input = '{}'] = /^(\S+ \S+)(?: (.+))?$/.exec(name) ?? [];
+  const queryKey = [call, JSON.parse(input)];
+  return isKept(queryKey) ? queryKey : null;
 }

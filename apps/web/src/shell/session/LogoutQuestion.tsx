@@ -6,6 +6,9 @@ import { Dialog } from '../../ui/plain/Dialog.tsx';
 import words from '../frame/DialogWords.module.css';
 import css from './LogoutQuestion.module.css';
 import { type LogoutChoice, logoutQuestion } from './logout-question.ts';
+import { unsentWork } from './unsent-work.ts';
+
+const NOTHING = { works: 0, sheets: 0 };
 
 /** Asks at a logout what becomes of work that was not submitted. */
 export function LogoutQuestion() {
@@ -13,6 +16,7 @@ export function LogoutQuestion() {
   const choose = useSyncExternalStore(subscribe, get, () => null);
   const headingId = useId();
   const say = (choice: LogoutChoice) => () => choose?.(choice);
+  const { works, sheets } = choose === null ? NOTHING : unsentWork();
   return (
     <Dialog
       isOpen={choose !== null}
@@ -21,11 +25,20 @@ export function LogoutQuestion() {
       closeLabel={SHELL_WORDS.close}
     >
       <h2 id={headingId} className={words.heading}>
-        {LOGOUT_QUESTION_WORDS.title}
+        {sheets === 0 ? LOGOUT_QUESTION_WORDS.title : LOGOUT_QUESTION_WORDS.titleOfSheets}
       </h2>
-      <p className={words.message}>{LOGOUT_QUESTION_WORDS.text}</p>
+      {sheets > 0 && <p className={words.message}>{LOGOUT_QUESTION_WORDS.sheets(sheets)}</p>}
+      {works > 0 && <p className={words.message}>{LOGOUT_QUESTION_WORDS.text}</p>}
       <div className={css.actions}>
-        <Button onClick={say('keep')}>{LOGOUT_QUESTION_WORDS.keep}</Button>
+        {sheets > 0 && <Button onClick={say('stay')}>{LOGOUT_QUESTION_WORDS.stay}</Button>}
+        {works > 0 && (
+          <Button
+            variant={sheets > 0 ? 'secondary' : 'primary'}
+            onClick={say(sheets > 0 ? 'keep-works' : 'keep')}
+          >
+            {sheets > 0 ? LOGOUT_QUESTION_WORDS.keepDraft : LOGOUT_QUESTION_WORDS.keep}
+          </Button>
+        )}
         <Button variant="secondary" onClick={say('remove')}>
           {LOGOUT_QUESTION_WORDS.remove}
         </Button>

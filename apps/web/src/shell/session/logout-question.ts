@@ -1,7 +1,10 @@
 import { createStore } from '../../data/store.ts';
 
-/** What becomes of unsent work at a logout; 'stay' takes the logout back. */
-export type LogoutChoice = 'keep' | 'remove' | 'stay';
+/**
+ * What becomes of unsent work at a logout: score sheets go at each, once that was said; 'stay'
+ * takes the logout back.
+ */
+export type LogoutChoice = 'keep' | 'keep-works' | 'remove' | 'stay';
 
 /** How to answer the open question of a logout, or null. */
 export const logoutQuestion = createStore<((choice: LogoutChoice) => void) | null>(null);

@@ -16,6 +16,7 @@ vi.mock('./session.ts', () => ({
 vi.mock('../toasts/toasts.ts', () => ({ TOP_CENTER: {}, toast: () => undefined }));
 
 const WORK = 'pratibha.work.7.1.0';
+const SHEET = 'pratibha.work.7.sheet.3';
 
 beforeEach(() => {
   vi.resetModules();
@@ -23,6 +24,7 @@ beforeEach(() => {
   sent.length = 0;
   vi.doMock('./LogoutQuestion.tsx', () => ({ LeavingQuestion: () => null }));
   localStorage.setItem(WORK, '{}');
+  localStorage.setItem(SHEET, '{}');
   return () => vi.useRealTimers();
 });
 
@@ -35,16 +37,18 @@ async function loggingOut() {
 }
 
 test.each([
-  ['keep', ['POST /user/logout'], '{}'],
-  ['remove', ['POST /user/logout'], null],
-  ['stay', [], '{}'],
-] as const)('asks what becomes of unsent work: %s', async (answer, calls, kept) => {
+  ['keep', ['POST /user/logout'], '{}', '{}'],
+  ['keep-works', ['POST /user/logout'], '{}', null],
+  ['remove', ['POST /user/logout'], null, null],
+  ['stay', [], '{}', '{}'],
+] as const)('asks what becomes of unsent work: %s', async (answer, calls, work, sheet) => {
   const { done, question } = await loggingOut();
   await vi.waitUntil(() => question.get() !== null, { timeout: 20_000 });
   question.get()?.(answer);
   await done;
   expect(sent).toEqual(calls);
-  expect(localStorage.getItem(WORK)).toBe(kept);
+  expect(localStorage.getItem(WORK)).toBe(work);
+  expect(localStorage.getItem(SHEET)).toBe(sheet);
 });
 
 test('without the code of the question nobody is asked, and the work stays', async () => {

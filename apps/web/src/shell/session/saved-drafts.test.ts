@@ -18,6 +18,17 @@ test('only the person’s own unsent work counts, and only it is removed', () =>
   expect(localStorage.getItem('pratibha.advert')).toBe('3');
 });
 
+test('score sheets alone are removed where drafts are to stay', () => {
+  localStorage.setItem('pratibha.work.1.7.0', '{}');
+  localStorage.setItem('pratibha.work.1.sheet.7', '{}');
+  localStorage.setItem('pratibha.work.12.sheet.7', '{}');
+  forgetUnsentWork(1, 'sheet.');
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    'pratibha.work.1.7.0',
+    'pratibha.work.12.sheet.7',
+  ]);
+});
+
 test('the tab forgets what was typed in it, and leaves what is not ours', () => {
   sessionStorage.setItem('pratibha.profile.1', '{}');
   sessionStorage.setItem('pratibha.answers.1.7', '{}');

@@ -12,9 +12,10 @@ export function hasUnsentWork(userId: number): boolean {
   return keysOf(() => localStorage, worksOf(userId)).length > 0;
 }
 
-/** Removes the person's unsent work from this browser. */
-export function forgetUnsentWork(userId: number): void {
-  for (const key of keysOf(() => localStorage, worksOf(userId))) localStorage.removeItem(key);
+/** Removes the person's unsent work from this browser. @param kind all of it when left out */
+export function forgetUnsentWork(userId: number, kind = ''): void {
+  for (const key of keysOf(() => localStorage, worksOf(userId) + kind))
+    localStorage.removeItem(key);
 }
 
 /** Removes what was typed in this tab, which is the tab of the person who logs out. */

@@ -100,6 +100,7 @@ export function DataTable<Row, SortColumn extends string>(props: Props<Row, Sort
       data-line={props.isLineOnPhones}
       data-density={props.density ?? (props.isHeaderSticky ? 'compact' : undefined)}
       aria-busy={rows === undefined}
+      data-waits={rows === undefined ? true : undefined}
     >
       <table className={css.table} role="table" aria-label={caption}>
         <thead role="rowgroup" className={head.head}>

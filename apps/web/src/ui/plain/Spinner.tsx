@@ -13,7 +13,7 @@ type Props = {
 /** Waiting, in a ring and in words. */
 export function Spinner({ label, over }: Props) {
   return (
-    <div className={css.place} data-over={over} role="status">
+    <div className={css.place} data-over={over} role="status" data-waits>
       <div className={css.box}>
         <span className={css.ring} aria-hidden="true" />
         <span>{label}</span>

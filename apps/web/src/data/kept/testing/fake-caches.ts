@@ -57,8 +57,12 @@ class FakeCache {
     await this.put(address, response);
   }
 
-  async keys(): Promise<string[]> {
-    return [...this.#responses.keys()];
+  async keys(): Promise<{ readonly url: string }[]> {
+    return Array.from(this.#responses.keys(), (path) => ({ url: ORIGIN + path }));
+  }
+
+  async delete(address: string): Promise<boolean> {
+    return this.#responses.delete(pathOf(address));
   }
 }
 

@@ -9,7 +9,7 @@ import { failureWords } from '../../session/session.tsx';
 import css from './judge.module.css';
 import { JUDGED_CHANGES } from './judging-reads.ts';
 import type { SheetKeeper } from './sheet-keeper.ts';
-import { showKept } from './use-sheet.ts';
+import { showKept } from './sheet-outbox.ts';
 
 const W = JUDGED_WORK_WORDS;
 

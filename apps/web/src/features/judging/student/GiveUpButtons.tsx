@@ -10,8 +10,10 @@ import { failureWords } from '../../session/session.tsx';
 import { CannotDialog } from './CannotDialog.tsx';
 import css from './judge.module.css';
 import { JUDGED_CHANGES, judgedRoundPath } from './judging-reads.ts';
+import type { Keeping } from './keeping.ts';
 import { SkipButton } from './SkipButton.tsx';
-import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
+import type { SheetKeeper } from './sheet-keeper.ts';
+import { forgetWork } from './works-at-hand.ts';
 
 const W = JUDGED_WORK_WORDS;
 
@@ -36,6 +38,7 @@ export function GiveUpButtons({ work, keeper, keeping, onSaid }: Props) {
           keeper.take(null);
           toast('success', W.conflictSaid);
           await navigate({ href: judgedRoundPath(work.round_id) });
+          forgetWork(work);
         },
       },
     );

@@ -2,6 +2,7 @@ import type { JudgedRoundDetails, JudgedWork } from '@pratibha/contract/judge';
 import { isToDo } from '@pratibha/domain/judging/score-sheets';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
 import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
+import { UNSENT_SHEETS_WORDS } from '@pratibha/words/judging/judge/unsent';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -22,6 +23,9 @@ import { OwnNominations } from './OwnNominations.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { TryOut } from './TryOut.tsx';
+import { UnsentSheets } from './UnsentSheets.tsx';
+import { useOutbox } from './use-outbox.ts';
+import { useWorksAtHand } from './works-at-hand.ts';
 
 const W = JUDGED_ROUNDS_WORDS;
 
@@ -30,6 +34,7 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
   const round = useQuery(read('GET /judge/rounds/{id}', { params: { id: String(id) } }));
   const isGone = isNotTheirs(round.error);
   const data = isGone ? undefined : round.data;
+  useWorksAtHand(data?.judge_state === 'accepted' ? String(id) : '');
   return (
     <>
       {!isGuestHere() && (
@@ -47,6 +52,7 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
         <ErrorState message={W.roundFailed} onRetry={() => void round.refetch()} />
       )}
       {round.isPending && <Spinner label={W.loading} />}
+      <UnsentSheets />
       {data && (
         <div className={css.parts}>
           <section className={css.card}>
@@ -96,7 +102,9 @@ function HallAndWorks({ round }: { readonly round: JudgedRoundDetails }) {
 
 function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
   const works = round.works_listed;
-  const next = works.find((work) => isToDo(work.state));
+  const { unsent } = useOutbox().kept;
+  const unsentOf = (id: number) => unsent.find((one) => one.id === id);
+  const next = works.find(({ id, state }) => isToDo(state) && unsentOf(id)?.aim !== 'send');
   return (
     <section aria-label={W.works}>
       {next && round.manner === 'remote' && (
@@ -114,6 +122,7 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
             <SiteLink href={judgedWorkPath(work.id)} className={css.work}>
               <strong>{W.work(work.number)}</strong>
               <span>{W.workStates[work.state]}</span>
+              {unsentOf(work.id) && <span className={css.off}>{UNSENT_SHEETS_WORDS.here}</span>}
               <span className={css.quiet}>{scoresOf(work, round)}</span>
             </SiteLink>
           </li>

@@ -14,6 +14,8 @@ import { JudgedRoundPage } from './JudgedRoundPage.tsx';
 import css from './judge.module.css';
 import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
 import { RoundFacts } from './RoundFacts.tsx';
+import { UnsentSheets } from './UnsentSheets.tsx';
+import { useWorksAtHand } from './works-at-hand.ts';
 
 const W = JUDGED_ROUNDS_WORDS;
 
@@ -25,9 +27,14 @@ export function JudgingPage({ roundId }: { readonly roundId: number | null }) {
 function JudgedRounds() {
   const rounds = useQuery(read('GET /judge/rounds', {}));
   const rows = isNotTheirs(rounds.error) ? [] : rounds.data;
+  const judged = rows?.filter(
+    ({ judge_state, state }) => judge_state === 'accepted' && state === 'open',
+  );
+  useWorksAtHand((judged ?? []).map(({ id }) => id).join(','));
   return (
     <>
       <PageHeading title={W.heading} intro={W.intro} />
+      <UnsentSheets />
       {rounds.isLoadingError && rows === undefined && (
         <ErrorState message={W.failed} onRetry={() => void rounds.refetch()} />
       )}

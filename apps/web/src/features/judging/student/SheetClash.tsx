@@ -2,8 +2,9 @@ import type { Rubric } from '@pratibha/contract/rubrics';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './judge.module.css';
+import type { Keeping } from './keeping.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
-import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
+import type { SheetKeeper } from './sheet-keeper.ts';
 
 const W = JUDGED_WORK_WORDS;
 

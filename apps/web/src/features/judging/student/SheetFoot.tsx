@@ -4,7 +4,8 @@ import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './judge.module.css';
-import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
+import type { Keeping } from './keeping.ts';
+import type { SheetKeeper } from './sheet-keeper.ts';
 
 const W = JUDGED_WORK_WORDS;
 const RUNNING = JUDGE_RUNNING_WORDS;
@@ -36,7 +37,7 @@ export function SheetFoot({ keeper, keeping, hasFaults }: Props) {
       </div>
       <div className={css.actions}>
         {isSent && isCorrecting && (
-          <Button variant="secondary" onClick={() => keeper.drop()}>
+          <Button variant="secondary" onClick={() => keeper.takeKept()}>
             {W.dropCorrection}
           </Button>
         )}

@@ -8,7 +8,8 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './judge.module.css';
 import { judgedRoundPath, judgedWorkPath } from './judging-reads.ts';
-import type { Keeping } from './sheet-keeper.ts';
+import type { Keeping } from './keeping.ts';
+import { useAreOnTheirWay } from './use-outbox.ts';
 
 const W = JUDGED_WORK_WORDS;
 
@@ -19,7 +20,8 @@ type Props = {
 };
 
 /** What became of the sheet, and how it goes on from there. */
-export function SheetStanding({ work, keeping: { kept, isCorrecting }, onCorrect }: Props) {
+export function SheetStanding({ work, keeping, onCorrect }: Props) {
+  const { kept, isCorrecting, state, aim } = keeping;
   const isSent = kept?.state === 'sent';
   const reason = kept?.cannot_because ?? null;
   const isDone = isSent || reason !== null;
@@ -31,6 +33,11 @@ export function SheetStanding({ work, keeping: { kept, isCorrecting }, onCorrect
       {!isDone && work.earlier !== null && <p className={css.notice}>{W.lookAgain}</p>}
       {!isDone && work.earlier === null && work.by_earlier_rubric !== null && (
         <p className={css.notice}>{W.scoreAgain}</p>
+      )}
+      {state === 'waiting' && aim === 'send' && (
+        <div className={css.actions}>
+          <Next work={work} />
+        </div>
       )}
       {isDone && !isCorrecting && (
         <div className={css.actions}>
@@ -47,9 +54,14 @@ export function SheetStanding({ work, keeping: { kept, isCorrecting }, onCorrect
 /** The way to the next work of the round that is still to do. */
 function Next({ work: { id, round_id } }: { readonly work: WorkToJudge }) {
   const { data } = useQuery(read('GET /judge/rounds/{id}', { params: { id: String(round_id) } }));
-  const next = data?.works_listed.find((work) => work.id !== id && isToDo(work.state));
+  const areOnTheirWay = useAreOnTheirWay();
+  const next = data?.works_listed.find(
+    (work) => work.id !== id && isToDo(work.state) && !areOnTheirWay(work.id),
+  );
   if (data === undefined) return null;
-  if (next === undefined) return <p>{W.allDone}</p>;
+  if (next === undefined) {
+    return data.works_listed.some((work) => areOnTheirWay(work.id)) ? null : <p>{W.allDone}</p>;
+  }
   return (
     <SiteLink href={judgedWorkPath(next.id)} className={buttonClass()}>
       {W.nextWork}

@@ -12,8 +12,8 @@ import { queryClient } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './judge.module.css';
 import { JUDGED_CHANGES } from './judging-reads.ts';
+import type { SheetCalls } from './keeping.ts';
 import { SheetPart } from './SheetPart.tsx';
-import type { SheetCalls } from './sheet-keeper.ts';
 
 const W = JUDGE_RUNNING_WORDS;
 
@@ -57,7 +57,7 @@ function Invented({ round, onDone }: Props) {
   );
 }
 
-/** Its number is of no assignment: on this device its sheet lies beside those of real ones. */
+/** Its number is of no assignment. */
 function inventedWork({ id, rubric, closes_at }: JudgedRoundDetails): WorkToJudge {
   return {
     ...{ id: -id, round_id: id, number: 0, by: null, rubric, closes_at },

@@ -1,40 +1,11 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
-import type { OwnSheet, SheetInput } from '@pratibha/contract/judge';
+import type { OwnSheet } from '@pratibha/contract/judge';
+import { type Drawer, isOfSent, type Keeping, keptIn, type SheetCalls } from './keeping.ts';
 import { areAlike, bodyOf, type Sheet, sheetOf } from './sheet.ts';
+import type { Left } from './sheet-line.ts';
 
-export type SheetCalls = {
-  readonly save: (body: SheetInput) => Promise<OwnSheet>;
-  readonly send: (body: SheetInput) => Promise<OwnSheet>;
-};
-
-/** What is filled in and not kept by the server yet, with the version that it changes. */
-export type Left = { readonly sheet: Sheet; readonly version: number };
-
-/** Where it lies on this device until the server has it. */
-export type Drawer = {
-  readonly read: () => Left | null;
-  /** @returns whether it lies there; null empties it */
-  readonly write: (left: Left | null) => boolean;
-};
-
-/** A sheet while it is filled in. */
-export type Keeping = {
-  readonly sheet: Sheet;
-  /** What the server has, null where it has none. */
-  readonly kept: OwnSheet | null;
-  /**
-   * `open`: changed and not under way; `waiting`: no connection, it is tried again by itself;
-   * `refused`: the server does not take it; `asking`: another device changed it, too.
-   */
-  readonly state: 'kept' | 'open' | 'under-way' | 'waiting' | 'refused' | 'asking';
-  /** What it is about: to be saved, or to be sent, as the judge pressed. */
-  readonly aim: 'save' | 'send';
-  /** A sheet that was sent is corrected: nothing of that is saved before it is sent again. */
-  readonly isCorrecting: boolean;
-  /** Whether a reload finds what is not saved. */
-  readonly isLeftHere: boolean;
-  readonly error: Error | null;
-};
+/** Of how many without an answer it is remembered that the server may have them. */
+const MOST_TRIED = 5;
 
 /** A pause in typing, and how long after a lost connection it is tried again, in milliseconds. */
 const WAITS = { pause: 800, again: 15_000 };
@@ -52,18 +23,22 @@ export class SheetKeeper {
   #now: Keeping;
   /** The version that the next change is of. */
   #version: number;
-  /** What was sent last without an answer: it may be what the server has. */
-  #unanswered: Sheet | null = null;
+  /** What went off without an answer: one of it may be what the server has. */
+  #tried: readonly Sheet[] = [];
+  /** Before it is known what the server has: whether this changes what was sent. */
+  #isOfSent: boolean | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
 
-  constructor(kept: OwnSheet | null, calls: SheetCalls, drawer: Drawer, waits = WAITS) {
+  /** @param kept what the server has; undefined where that is not known */
+  constructor(kept: OwnSheet | null | undefined, calls: SheetCalls, drawer: Drawer, waits = WAITS) {
     this.#calls = calls;
     this.#drawer = drawer;
     this.#waits = waits;
     this.#version = kept?.version ?? 0;
+    this.#isOfSent = kept === undefined ? false : null;
     this.#now = {
-      ...{ sheet: sheetOf(kept), kept, state: 'kept', aim: 'save' },
+      ...{ sheet: sheetOf(kept ?? null), kept: kept ?? null, state: 'kept', aim: 'save' },
       ...{ isCorrecting: false, isLeftHere: true, error: null },
     };
   }
@@ -80,23 +55,65 @@ export class SheetKeeper {
   resume(): void {
     const left = this.#drawer.read();
     if (left === null) return;
+    if (this.#hasAll(left)) return void this.#drawer.write(null);
+    this.#takeLeft(left);
+  }
+
+  /** Hears that another tab of this device wrote here, or that nothing is left to save. */
+  hear(): void {
+    const { state, sheet, aim, kept } = this.#now;
+    // What is under way looks for itself, before and after.
+    if (state === 'under-way') return;
+    const left = this.#drawer.read();
+    if (left === null) return this.take(kept);
+    const isNews = !areAlike(left.sheet, sheet) || left.aim !== aim;
+    if (state !== 'asking' && isNews) this.#takeLeft(left);
+  }
+
+  #takeLeft(left: Left): void {
+    this.#follow(left);
+    this.#set({ state: 'open', error: null });
+    this.#after(this.#waits.pause);
+  }
+
+  /** Takes what lies on this device, from another tab or from before. */
+  #follow({ sheet, aim, version, tried, isOfSent }: Left): void {
+    this.#version = version;
+    this.#tried = tried;
+    if (this.#isOfSent !== null) this.#isOfSent = isOfSent;
+    this.#set({ sheet, aim, isLeftHere: true, isCorrecting: this.#changesSent() });
+  }
+
+  /** Whether nothing of it is to be done any more. */
+  #hasAll({ sheet, aim }: Pick<Left, 'sheet' | 'aim'>): boolean {
     const { kept } = this.#now;
-    if (areAlike(left.sheet, sheetOf(kept))) return void this.#drawer.write(null);
-    this.#version = left.version;
-    this.#set({ isCorrecting: kept?.state === 'sent' });
-    this.change(left.sheet);
+    const isThere = this.#isOfSent === null && areAlike(sheet, sheetOf(kept));
+    return isThere && (aim === 'save' || kept?.state === 'sent');
+  }
+
+  #changesSent(): boolean {
+    return this.#isOfSent ?? this.#now.kept?.state === 'sent';
   }
 
   change(part: Partial<Sheet>): void {
     const sheet = { ...this.#now.sheet, ...part };
-    const isLeftHere = this.#drawer.write({ sheet, version: this.#version });
-    const { state } = this.#now;
+    const { state, aim } = this.#now;
+    const goesOn = state === 'asking' || state === 'under-way';
+    this.#leave({ sheet, aim: goesOn ? aim : 'save' });
     // A question stays until it is answered, and what is under way until it has come back.
-    if (state === 'asking' || state === 'under-way') return this.#set({ sheet, isLeftHere });
+    if (goesOn) return this.#set({ sheet });
     // Without a connection typing changes nothing about that.
     const next = state === 'waiting' ? {} : ({ state: 'open', error: null } as const);
-    this.#set({ sheet, isLeftHere, aim: 'save', ...next });
+    this.#set({ sheet, aim: 'save', ...next });
     this.#after(this.#waits.pause);
+  }
+
+  /** Leaves it on this device, where a reload finds it. */
+  #leave(part: Partial<Left> = {}): void {
+    const { sheet, aim } = this.#now;
+    const standing = { version: this.#version, isOfSent: this.#changesSent(), tried: this.#tried };
+    const isLeftHere = this.#drawer.write({ sheet, aim, ...standing, ...part });
+    this.#now = { ...this.#now, isLeftHere };
   }
 
   /** Begins to correct what was sent, or to judge what could not be judged. */
@@ -104,17 +121,12 @@ export class SheetKeeper {
     this.#set({ isCorrecting: true });
   }
 
-  /** Leaves what was sent as it is. */
-  drop(): void {
-    this.take(this.#now.kept);
-  }
-
   /** Takes what the server has now, whatever is here. */
   take(kept: OwnSheet | null): void {
     clearTimeout(this.#timer);
     this.#drawer.write(null);
     this.#version = kept?.version ?? 0;
-    this.#unanswered = null;
+    this.#tried = [];
     this.#set({
       ...{ sheet: sheetOf(kept), kept, state: 'kept', aim: 'save' },
       ...{ isCorrecting: false, isLeftHere: true, error: null },
@@ -124,27 +136,38 @@ export class SheetKeeper {
   /** Hears what the server has, and takes it where nothing is filled in here that it lacks. */
   meet(kept: OwnSheet | null): void {
     if (kept?.state === 'sent' && isOfSent(this.#now.error)) return this.#goOnFromSent(kept);
+    if (this.#isOfSent !== null) return this.#learn(kept);
     const isIdle = this.#now.state === 'kept' && !this.#now.isCorrecting && !this.#running;
     if (isIdle && (kept?.version ?? 0) > this.#version) this.take(kept);
   }
 
+  /** It was not known before what the server has. What is left here stays of its version. */
+  #learn(kept: OwnSheet | null): void {
+    this.#set({ kept, isCorrecting: kept?.state === 'sent' });
+    const { state } = this.#now;
+    if (state === 'kept' || (state !== 'under-way' && this.#hasAll(this.#now))) this.take(kept);
+  }
+
   /** It was sent, from here without an answer, or from another device. */
   #goOnFromSent(kept: OwnSheet): void {
+    if (areAlike(this.#now.sheet, sheetOf(kept))) return this.take(kept);
     if (!this.#isOwn(kept)) return this.#set({ state: 'asking', kept, error: null });
     this.#version = kept.version;
     this.#set({ state: 'open', kept, isCorrecting: true, error: null });
+    this.#leave();
   }
 
   /** Of two versions the one here holds. */
   keepMine(): Promise<void> {
     const { kept } = this.#now;
     this.#version = kept?.version ?? 0;
-    this.#drawer.write({ sheet: this.#now.sheet, version: this.#version });
+    this.#leave();
     const isSent = kept?.state === 'sent';
     this.#set({ state: 'open', isCorrecting: isSent, error: null });
     return this.#go();
   }
 
+  /** What the server has holds, and what is here is dropped. */
   takeKept(): void {
     this.take(this.#now.kept);
   }
@@ -158,13 +181,9 @@ export class SheetKeeper {
   async send(): Promise<void> {
     await this.#running;
     if (this.#now.state === 'asking') return;
+    this.#leave({ aim: 'send' });
     this.#set({ aim: 'send', state: 'open', error: null });
     await this.#go();
-  }
-
-  /** Nothing is tried by itself any longer. */
-  rest(): void {
-    clearTimeout(this.#timer);
   }
 
   #after(milliseconds: number): void {
@@ -182,22 +201,39 @@ export class SheetKeeper {
 
   async #run(): Promise<void> {
     while (this.#isToDo()) {
-      const { sheet, aim } = this.#now;
       this.#set({ state: 'under-way', error: null });
-      try {
-        const kept = await this.#calls[aim](bodyOf(sheet, this.#version));
-        this.#took(kept, sheet);
-        const isKeptAlone = aim === 'send' && kept.state === 'begun';
-        if (isKeptAlone && this.#now.state === 'kept') return this.#waitForGoOn();
-      } catch (error) {
-        if (!this.#goesOnAfter(error as Error, sheet)) return;
-      }
+      if (!(await this.#drawer.alone(() => this.#try()))) return;
     }
     const { state, sheet, kept } = this.#now;
     if (state === 'asking') return;
-    if (!areAlike(sheet, sheetOf(kept))) return this.#set({ state: 'open', error: null });
+    const isThere = this.#isOfSent === null && areAlike(sheet, sheetOf(kept));
+    if (!isThere) return this.#set({ state: 'open', error: null });
     this.#drawer.write(null);
     this.#set({ state: 'kept', error: null, isLeftHere: true });
+  }
+
+  /** @returns whether it goes on */
+  async #try(): Promise<boolean> {
+    if (this.#now.isLeftHere) {
+      // Another tab may have gone on, or done it, while this one waited.
+      const left = this.#drawer.read();
+      if (left === null) this.take(this.#now.kept);
+      else this.#follow(left);
+      if (!this.#isToDo()) return true;
+    }
+    const { sheet, aim } = this.#now;
+    const before = this.#tried.filter((each) => !areAlike(each, sheet));
+    this.#tried = [...before, sheet].slice(-MOST_TRIED);
+    this.#leave();
+    try {
+      const kept = await this.#calls[aim](bodyOf(sheet, this.#version));
+      this.#took(kept, sheet);
+      const isKeptAlone = aim === 'send' && kept.state === 'begun';
+      if (isKeptAlone && this.#now.state === 'kept') return this.#waitForGoOn();
+      return true;
+    } catch (error) {
+      return this.#goesOnAfter(error as Error);
+    }
   }
 
   #isToDo(): boolean {
@@ -205,33 +241,34 @@ export class SheetKeeper {
     if (state === 'asking') return false;
     if (aim === 'send') return true;
     // What was sent is changed by sending it again alone.
-    return kept?.state !== 'sent' && !areAlike(sheet, sheetOf(kept));
+    return !this.#changesSent() && (this.#isOfSent !== null || !areAlike(sheet, sheetOf(kept)));
   }
 
   #took(kept: OwnSheet, sent: Sheet): void {
     this.#version = kept.version;
-    this.#unanswered = null;
-    const { sheet } = this.#now;
-    const isAll = areAlike(sheet, sent);
-    const isLeftHere = this.#drawer.write(isAll ? null : { sheet, version: kept.version });
-    const isSent = kept.state === 'sent';
-    this.#set({
-      ...{ kept, aim: 'save', error: null, isCorrecting: isSent && !isAll },
-      state: isAll ? 'kept' : 'open',
-      isLeftHere: isAll || isLeftHere,
-    });
+    this.#tried = [];
+    const isAll = areAlike(this.#now.sheet, sent);
+    const isCorrecting = kept.state === 'sent' && !isAll;
+    this.#set({ kept, state: 'open', aim: 'save', error: null, isCorrecting });
+    if (!isAll) return this.#leave();
+    this.#drawer.write(null);
+    this.#set({ state: 'kept', isLeftHere: true });
+    // Typed, or pressed, in another tab meanwhile.
+    const more = this.#drawer.read();
+    if (more !== null) this.#takeLeft({ ...more, version: kept.version });
   }
 
   /** Judging is paused: the server keeps it and does not take it as sent. */
-  #waitForGoOn(): void {
+  #waitForGoOn(): false {
+    this.#leave({ aim: 'send' });
     this.#set({ state: 'waiting', aim: 'send' });
     this.#after(this.#waits.again);
+    return false;
   }
 
   /** Whether the same is to be tried again at once. */
-  #goesOnAfter(error: Error, tried: Sheet): boolean {
+  #goesOnAfter(error: Error): boolean {
     if (!(error instanceof ProblemError) || error.status >= 500) {
-      this.#unanswered = tried;
       const isLost = error instanceof NetworkError || error instanceof ProblemError;
       this.#set({ state: isLost ? 'waiting' : 'refused', error });
       if (isLost) this.#after(this.#waits.again);
@@ -250,6 +287,7 @@ export class SheetKeeper {
     if (kept && this.#isOwn(kept)) {
       this.#version = kept.version;
       this.#set({ kept });
+      this.#leave();
       return true;
     }
     this.#set({ state: 'asking', kept, error: null });
@@ -258,20 +296,13 @@ export class SheetKeeper {
 
   /** Whether it came from here, and only its answer got lost. */
   #isOwn(kept: OwnSheet): boolean {
-    return this.#unanswered !== null && areAlike(sheetOf(kept), this.#unanswered);
+    const isOne = this.#tried.some((each) => areAlike(sheetOf(kept), each));
+    return isOne && kept.state !== 'cannot';
   }
 
   #set(part: Partial<Keeping>): void {
+    if (part.kept !== undefined) this.#isOfSent = null;
     this.#now = { ...this.#now, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isOfSent(error: Error | null): boolean {
-  return error instanceof ProblemError && error.code === 'sheet-is-sent';
-}
-
-/** What the server has where it refused a change as too late; null where it has none. */
-function keptIn({ responseBody }: ProblemError): OwnSheet | null {
-  return (responseBody as { readonly kept?: OwnSheet } | undefined)?.kept ?? null;
 }

@@ -1,0 +1,77 @@
+import { UNSENT_SHEETS_WORDS } from '@pratibha/words/judging/judge/unsent';
+import { useState } from 'react';
+import { SiteLink } from '../../../shell/frame/links.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { Button } from '../../../ui/plain/Button.tsx';
+import { failureWords } from '../../session/session.tsx';
+import css from './judge.module.css';
+import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import type { Unsent } from './sheet-outbox.ts';
+import { useOutbox } from './use-outbox.ts';
+
+const W = UNSENT_SHEETS_WORDS;
+
+/** What is kept on this device and not sent, on the pages that lead to works. */
+export function UnsentSheets() {
+  const { outbox, kept } = useOutbox();
+  const { unsent, late, unreadable } = kept;
+  const [removed, setRemoved] = useState<Unsent | null>(null);
+  return (
+    <>
+      <div role="status">
+        {late.map(({ id, number }) => (
+          <p key={id} className={css.notice}>
+            {W.late(W.work(number))}
+          </p>
+        ))}
+        {unreadable > 0 && <p className={css.notice}>{W.unreadable(unreadable)}</p>}
+      </div>
+      {unsent.length > 0 && (
+        <section className={css.card} aria-labelledby="unsent-sheets">
+          <h2 id="unsent-sheets">{W.title(unsent.length)}</h2>
+          <p>{W.text}</p>
+          <ul className={css.unsent}>
+            {unsent.map((one) => (
+              <li key={one.id}>
+                <SiteLink href={judgedWorkPath(one.id)}>{W.work(one.number)}</SiteLink>
+                <span>{standingOf(one)}</span>
+                {isNotTheirs(one.error) && (
+                  <Button variant="quiet" onClick={() => setRemoved(one)}>
+                    {W.remove}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className={css.actions}>
+            <Button onClick={() => outbox.sendNow()}>{W.sendNow}</Button>
+          </p>
+        </section>
+      )}
+      <ConfirmDialog
+        isOpen={removed !== null}
+        title={W.removeTitle}
+        confirmLabel={W.remove}
+        isBusy={false}
+        onConfirm={() => {
+          if (removed !== null) outbox.remove(removed.id);
+          setRemoved(null);
+        }}
+        onCancel={() => setRemoved(null)}
+      >
+        <p>{W.removeText(W.work(removed?.number ?? null))}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function standingOf({ state, aim, error, isCorrection }: Unsent): string {
+  if (state === 'asking') return W.asks;
+  if (isNotTheirs(error)) return W.notTheirs;
+  if (isCorrection) return W.correction;
+  if (state === 'under-way') return aim === 'send' ? W.sending : W.saving;
+  const what = aim === 'send' ? W.toSend : W.toSave;
+  if (state === 'waiting') return W.noConnection(what);
+  if (error === null) return what;
+  return W.refused(what, failureWords(error, W.uncertain));
+}

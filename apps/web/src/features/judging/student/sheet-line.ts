@@ -1,0 +1,40 @@
+import { readSheet, type Sheet } from './sheet.ts';
+
+/** What is filled in on this device and not kept by the server yet. */
+export type Left = {
+  readonly sheet: Sheet;
+  /** The version that it changes. */
+  readonly version: number;
+  /** Whether it is to be saved, or to be sent, as the judge pressed. */
+  readonly aim: 'save' | 'send';
+  /** Whether it changes what was sent: nothing of that is saved before it is sent again. */
+  readonly isOfSent: boolean;
+  /** What went off and was not answered: the server may have it. */
+  readonly tried: readonly Sheet[];
+};
+
+/** A line of the outbox: a sheet, and by what its judge knows the work. */
+export type SheetLine = {
+  readonly left: Left;
+  readonly number: number | null;
+};
+
+/** What was kept as JSON, if it is a line: another release may have written it. */
+export function readLine(value: unknown): SheetLine | null {
+  const { left, number } = partsOf(value);
+  const { sheet, version, aim, isOfSent, tried } = partsOf(left);
+  const read = readSheet(sheet);
+  if (read === null || !Number.isInteger(version)) return null;
+  const before = (Array.isArray(tried) ? tried : []).flatMap((each) => readSheet(each) ?? []);
+  return {
+    left: {
+      ...{ sheet: read, version: version as number, tried: before },
+      ...{ aim: aim === 'send' ? 'send' : 'save', isOfSent: isOfSent === true },
+    },
+    number: Number.isInteger(number) ? (number as number) : null,
+  };
+}
+
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

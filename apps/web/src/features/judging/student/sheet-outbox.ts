@@ -1,0 +1,254 @@
+import { ProblemError } from '@pratibha/contract/client';
+import type { OwnSheet, SheetInput, WorkToJudge } from '@pratibha/contract/judge';
+import { SESSION_WORDS } from '@pratibha/words/session/app';
+import { api } from '../../../data/api.ts';
+import { requireLogin } from '../../../data/login-required.ts';
+import { Outbox } from '../../../data/outbox.ts';
+import { queryClient, read } from '../../../data/queries.ts';
+import { createStore } from '../../../data/store.ts';
+import { isNotTheirs, JUDGED_CHANGES } from './judging-reads.ts';
+import { type Drawer, isOfSent, type Keeping } from './keeping.ts';
+import { areAlike, type Sheet } from './sheet.ts';
+import { SheetKeeper } from './sheet-keeper.ts';
+import { readLine, type SheetLine } from './sheet-line.ts';
+
+/** A sheet that the server does not have as it is on this device. */
+export type Unsent = Pick<Keeping, 'state' | 'aim' | 'error'> & {
+  readonly id: number;
+  /** By which its judge knows the work; null where that is not known. */
+  readonly number: number | null;
+  /** A correction that was begun: it goes when its judge sends it. */
+  readonly isCorrection: boolean;
+};
+
+/** A sheet that arrived after the window, to be told where its page is not open. */
+type Late = Pick<Unsent, 'id' | 'number'>;
+
+/** What is kept of one's sheets on this device. */
+export type Kept = {
+  readonly unsent: readonly Unsent[];
+  readonly late: readonly Late[];
+  /** How many lines this release of the page cannot read. */
+  readonly unreadable: number;
+};
+
+type Entry = {
+  readonly keeper: SheetKeeper;
+  readonly number: number | null;
+  /** Which version of the rubric it is filled in by; null until its page was open. */
+  rubric: number | null;
+  /** Whether it went on with what was left here. */
+  isResumed: boolean;
+  /** Whether the page of its work is open. */
+  isOpen: boolean;
+};
+
+/** Sends the sheets of a judge that are not sent yet, whichever of a judge's pages is open. */
+export class SheetOutbox {
+  readonly kept = createStore<Kept>({ unsent: [], late: [], unreadable: 0 });
+  readonly #lines: Outbox;
+  readonly #entries = new Map<number, Entry>();
+  #late: readonly Late[] = [];
+  #unreadable = 0;
+  #asksToStay = false;
+
+  constructor(userId: number) {
+    this.#lines = new Outbox('sheet', userId);
+    this.#lines.hear((id) => this.#hear(id));
+    window.addEventListener('online', () => this.sendNow());
+  }
+
+  /** Goes on with what was left on this device, also by a page before. */
+  resume(): void {
+    this.#unreadable = 0;
+    for (const { id, data } of this.#lines.lines()) {
+      const line = readLine(data);
+      if (line === null) this.#unreadable += 1;
+      else if (!this.#entries.has(id)) this.#begin(id, line.number);
+    }
+    for (const entry of this.#entries.values()) {
+      if (!entry.isResumed) entry.keeper.resume();
+      entry.isResumed = true;
+    }
+    this.#tell();
+  }
+
+  /** The sheet of a work. */
+  keeperOf(work: WorkToJudge): SheetKeeper {
+    const { id, number, sheet, rubric } = work;
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return this.#begin(id, number, sheet, rubric.number);
+    const isOther = entry.rubric === null ? !fits(entry, work) : entry.rubric !== rubric.number;
+    if (isOther) return this.#beginAnew(work, entry);
+    entry.rubric = rubric.number;
+    return entry.keeper;
+  }
+
+  /** By another version of the rubric it is another sheet, which begins with what still fits. */
+  #beginAnew({ id, number, sheet, rubric }: WorkToJudge, { keeper }: Entry): SheetKeeper {
+    const { state, sheet: filled } = keeper.keeping();
+    keeper.take(sheet);
+    if (state !== 'kept') {
+      const left = {
+        ...{ sheet: ofRubric(filled, rubric), version: sheet?.version ?? 0 },
+        ...{ aim: 'save', isOfSent: sheet?.state === 'sent', tried: [] },
+      } as const;
+      this.#lines.write(id, { left, number } satisfies SheetLine);
+    }
+    return this.#begin(id, number, sheet, rubric.number);
+  }
+
+  /** The page of a work is open. @returns ends that: what is not saved goes on */
+  enter(id: number): () => void {
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return () => undefined;
+    entry.isOpen = true;
+    this.resume();
+    return () => {
+      entry.isOpen = false;
+      void entry.keeper.save().then(() => {
+        const isDone = entry.keeper.keeping().state === 'kept';
+        const isSame = this.#entries.get(id) === entry;
+        if (isDone && isSame && !entry.isOpen) this.#entries.delete(id);
+      });
+    };
+  }
+
+  sendNow(): void {
+    for (const { keeper } of this.#entries.values()) void keeper.save();
+  }
+
+  /** Removes what can be sent no more. */
+  remove(id: number): void {
+    this.#entries.get(id)?.keeper.take(null);
+    this.#entries.delete(id);
+    this.#tell();
+  }
+
+  #begin(
+    id: number,
+    number: number | null,
+    sheet?: OwnSheet | null,
+    rubric: number | null = null,
+  ): SheetKeeper {
+    const keeper = new SheetKeeper(sheet, this.#callsOf(id, number), this.#drawer(id, number));
+    this.#entries.set(id, { keeper, number, rubric, isResumed: false, isOpen: false });
+    let seen: Error | null = null;
+    keeper.subscribe(() => {
+      const { error, state } = keeper.keeping();
+      if (state === 'waiting') this.#askToStay();
+      if (error !== seen && error !== null) lookAfter(id, keeper, error);
+      seen = error;
+      this.#tell();
+    });
+    return keeper;
+  }
+
+  #drawer(id: number, number: number | null): Drawer {
+    const lines = this.#lines;
+    return {
+      read: () => readLine(lines.read(id))?.left ?? null,
+      write: (left) => {
+        if (left !== null) return lines.write(id, { left, number } satisfies SheetLine);
+        lines.remove(id);
+        return true;
+      },
+      alone: (act) => lines.alone(act),
+    };
+  }
+
+  #callsOf(id: number, number: number | null) {
+    const params = { id: String(id) };
+    return {
+      save: async (body: SheetInput) =>
+        showKept(id, await api('PUT /judge/works/{id}/sheet', { params, body })),
+      send: async (body: SheetInput) => {
+        const sheet = showKept(id, await api('POST /judge/works/{id}/send', { params, body }));
+        if (sheet.is_late)
+          this.#late = [...this.#late.filter((one) => one.id !== id), { id, number }];
+        return sheet;
+      },
+    };
+  }
+
+  /** Another tab of this device wrote a line, or has sent it. */
+  #hear(id: number): void {
+    const keeper = this.#entries.get(id)?.keeper;
+    if (keeper === undefined) return this.resume();
+    keeper.hear();
+    if (keeper.keeping().state === 'kept') showAnew(id);
+  }
+
+  #tell(): void {
+    const unsent = Array.from(this.#entries, ([id, { keeper, number }]): Unsent => {
+      const { state, aim, error, isCorrecting } = keeper.keeping();
+      return { id, number, state, aim, error, isCorrection: isCorrecting && aim === 'save' };
+    }).filter(({ state }) => state !== 'kept');
+    const next: Kept = { unsent, late: this.#late, unreadable: this.#unreadable };
+    if (JSON.stringify(next) !== JSON.stringify(this.kept.get())) this.kept.set(next);
+  }
+
+  /** Asks the browser not to make room by removing it. */
+  #askToStay(): void {
+    if (this.#asksToStay) return;
+    this.#asksToStay = true;
+    const { storage } = navigator as { readonly storage?: StorageManager };
+    void storage?.persist?.().catch(() => undefined);
+  }
+}
+
+function fits({ keeper }: Entry, { rubric }: WorkToJudge): boolean {
+  const { sheet } = keeper.keeping();
+  return areAlike(sheet, ofRubric(sheet, rubric));
+}
+
+/** Without scores by criteria that are none any more. */
+function ofRubric(sheet: Sheet, { criteria }: WorkToJudge['rubric']): Sheet {
+  const ids = new Set(criteria.map(({ id }) => String(id)));
+  const scores = Object.fromEntries(Object.entries(sheet.scores).filter(([id]) => ids.has(id)));
+  return { ...sheet, scores };
+}
+
+let own: { readonly userId: number; readonly outbox: SheetOutbox } | null = null;
+
+/** The outbox of whoever is here, one for all pages of this document. */
+export function outboxOf(userId: number): SheetOutbox {
+  if (own?.userId !== userId) own = { userId, outbox: new SheetOutbox(userId) };
+  return own.outbox;
+}
+
+/** What a refusal asks for beside being told. */
+function lookAfter(id: number, keeper: SheetKeeper, error: Error): void {
+  if (error instanceof ProblemError && error.status === 401) {
+    requireLogin(SESSION_WORDS.signInAgain);
+  } else if (isOfSent(error)) {
+    const asked = queryClient.fetchQuery({ ...workOf(id), staleTime: 0 });
+    void asked.then(({ sheet }) => keeper.meet(sheet)).catch(() => undefined);
+  } else if (isNotTheirs(error)) {
+    showAnew(id);
+  }
+}
+
+function workOf(id: number) {
+  return read('GET /judge/works/{id}', { params: { id: String(id) } });
+}
+
+/** Has the pages show what the server has now, without asking for it again. */
+export function showKept(id: number, sheet: OwnSheet): OwnSheet {
+  const { queryKey } = workOf(id);
+  // What is on its way may be older.
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (work) => work && { ...work, sheet, state: sheet.state });
+  showChanges();
+  return sheet;
+}
+
+/** It was changed from elsewhere. */
+function showAnew(id: number): void {
+  void queryClient.invalidateQueries(workOf(id));
+  showChanges();
+}
+
+function showChanges(): void {
+  for (const change of JUDGED_CHANGES) void queryClient.invalidateQueries({ queryKey: [change] });
+}

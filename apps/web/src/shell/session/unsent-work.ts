@@ -1,0 +1,12 @@
+import { currentSession } from './session.ts';
+
+/**
+ * How much of whoever is signed in this browser keeps that was not sent, by kind; fetched with the
+ * question that a logout asks.
+ */
+export function unsentWork(): { readonly works: number; readonly sheets: number } {
+  const ofPerson = `pratibha.work.${currentSession().user?.id}.`;
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(ofPerson));
+  const sheets = keys.filter((key) => key.startsWith(`${ofPerson}sheet.`)).length;
+  return { works: keys.length - sheets, sheets };
+}

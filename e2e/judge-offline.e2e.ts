@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import type { JudgedRoundDetails, WorkToJudge } from '@pratibha/contract/judge';
+import type { RoundDetails } from '@pratibha/contract/rounds';
+import { call } from './participant.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
+
+/*
+ * Judges in a hall without a network: nothing that they give is lost, whatever they close.
+ */
+
+test.use({ serviceWorkers: 'allow' });
+
+const FORM = {
+  ...{ title: 'Final', takes: 'accepted', judges_per_work: 2, minutes_per_work: 10 },
+  ...{ is_blind: true, begin_with: 'one-criterion' },
+  ...{ opens_at: '2025-07-16T00:00:00Z', closes_at: '2025-07-21T12:15:00Z' },
+};
+const KEPT_NOTE = /^This page was kept on this device on 16 July 2025/;
+
+/** An open round in which these people judge all works. */
+async function judgedRound(
+  desk: Page,
+  judges: Readonly<Record<string, Page>>,
+): Promise<JudgedRoundDetails> {
+  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=data%20storytelling');
+  const at = `/admin/events/${events[0]?.id}/rounds`;
+  const { id } = await call<RoundDetails>(desk, 'POST', at, FORM);
+  const round = `/admin/rounds/${id}`;
+  const emails = Object.keys(judges).map((account) => `${account}@example.test`);
+  await call(desk, 'POST', `${round}/judges`, { emails });
+  const { version } = await call<RoundDetails>(desk, 'GET', round);
+  await call(desk, 'POST', `${round}/open`, { version });
+  const [first, ...others] = Object.values(judges);
+  if (first === undefined) throw new Error('nobody judges');
+  for (const judge of [first, ...others]) {
+    await call(judge, 'PUT', `/judge/rounds/${id}/answer`, { accepts: true, reason: '' });
+  }
+  const { basis } = await call<{ basis: string }>(desk, 'GET', `${round}/proposal`);
+  await call(desk, 'POST', `${round}/assignments`, { basis });
+  return call<JudgedRoundDetails>(first, 'GET', `/judge/rounds/${id}`);
+}
+
+/** Waits until these are kept, and each file of the product that the page has fetched. */
+async function expectKept(page: Page, names: readonly string[]): Promise<void> {
+  const isWhole = async (kept: readonly string[]) => {
+    const files = performance
+      .getEntriesByType('resource')
+      .map((entry) => new URL(entry.name).pathname)
+      .filter((path) => /^\/assets\/.*\.(js|css)$/.test(path));
+    const needed = [
+      '/offline',
+      ...kept.map((name) => `/kept/${encodeURIComponent(name)}`),
+      ...files,
+    ];
+    const found = await Promise.all(needed.map((path) => caches.match(path)));
+    return found.every((response) => response !== undefined);
+  };
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(isWhole, names), `${names} are kept`).toBe(true);
+}
+
+const nameOfWork = (id: number) => `GET /judge/works/{id} {"params":{"id":"${id}"}}`;
+const linesOf = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sheet.')).length);
+
+test('a judge scores without a network, closes all, and everything arrives', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectFault(/INTERNET_DISCONNECTED/);
+  const desk = await openAs('admin', '/unauthorized');
+  const page = await openAs('new-hall-1', '/unauthorized');
+  const laptop = await openAs('new-hall-1', '/unauthorized');
+  const other = await openAs('new-hall-2', '/unauthorized');
+  const round = await judgedRound(desk, { 'new-hall-1': page, 'new-hall-2': other });
+  const [first, second, third] = round.works_listed;
+  if (!first || !second || !third) throw new Error('three works were to be judged');
+  const context = page.context();
+  const level = (value: number) => page.getByRole('radio', { name: new RegExp(`^${value}\\b`) });
+  const comment = page.getByLabel('Comment for the participant');
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const kept = (count: number) =>
+    page.getByRole('heading', { name: `Kept on this device: ${count}` });
+  const roundPage = `/user/judging?round=${round.id}`;
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await test.step('the round’s page has all its works kept', async () => {
+    await page.goto(roundPage);
+    await expect(page.getByText(`Work ${third.number}`, { exact: true })).toBeVisible();
+    await expectKept(page, [
+      'GET /judge/rounds/{id} {"params":{"id":"' + round.id + '"}}',
+      ...[first, second, third].map(({ id }) => nameOfWork(id)),
+    ]);
+  });
+
+  await test.step('a work that was never opened opens without a network', async () => {
+    await context.setOffline(true);
+    await page.goto(`/user/judging/${first.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Work ${first.number}`);
+    await expect(page.getByText(KEPT_NOTE)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Open the work at/ })).toBeVisible();
+    await level(3).check();
+    await comment.fill('Clear to the end');
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('a reload shows what was given, and sending leads on', async () => {
+    await expect(page.getByText(/^Not saved yet: no connection/)).toBeVisible();
+    await page.reload();
+    await expect(level(3)).toBeChecked();
+    await expect(comment).toHaveValue('Clear to the end');
+    await send.click();
+    await expect(page.getByText(/^Not sent yet: no connection/)).toBeVisible();
+    await page.getByRole('link', { name: 'Next Work' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Work ${second.number}`);
+    await level(2).check();
+    await comment.fill('From the phone');
+    await send.click();
+    await expect(page.getByText(/^Not sent yet: no connection/)).toBeVisible();
+  });
+
+  await test.step('the round says what is kept, also after a reload', async () => {
+    await page.goto(roundPage);
+    await expect(kept(2)).toBeVisible();
+    await expect(page.getByText('Kept on this device, not sent')).toHaveCount(2);
+    await expect(
+      page.getByRole('link', { name: `Next work · Work ${third.number}` }),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Send Now' }).click();
+    await expect(page.getByText('Not sent yet: no connection')).toHaveCount(2);
+  });
+
+  await test.step('another device changes one of them; in the hall all is closed', async () => {
+    const sheet = { scores: [], comment: 'From the laptop', note: '', version: 0 };
+    await call(laptop, 'PUT', `/judge/works/${second.id}/sheet`, sheet);
+    await page.goto('about:blank');
+    await context.setOffline(false);
+  });
+
+  await test.step('the list of rounds sends what it can, and names what it cannot', async () => {
+    guard.expectResponse(409, /\/send$/);
+    await page.goto('/user/judging');
+    await expect(kept(1)).toBeVisible();
+    await expect(page.getByText(/^It was changed somewhere else, too\./)).toBeVisible();
+    await expect(page.getByText(/1 of \d+ sent/)).toBeVisible();
+    const arrived = await call<WorkToJudge>(laptop, 'GET', `/judge/works/${first.id}`);
+    expect(arrived.sheet).toMatchObject({ state: 'sent', comment: 'Clear to the end' });
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('the judge says which one holds', async () => {
+    await page.getByRole('link', { name: `Work ${second.number}`, exact: true }).click();
+    const clash = page.getByRole('alert').filter({ hasText: 'From the laptop' });
+    await clash.getByRole('button', { name: 'Keep Mine' }).click();
+    await expect(page.getByText(/^Sent on 16 July 2025/)).toBeVisible();
+    expect(await linesOf(page)).toBe(0);
+  });
+});
+
+test('another person on the device sees nothing, and a logout leaves nothing', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectFault(/INTERNET_DISCONNECTED/);
+  const desk = await openAs('admin', '/unauthorized');
+  const page = await openAs('new-hall-3', '/unauthorized');
+  const context = page.context();
+  const { works_listed } = await judgedRound(desk, { 'new-hall-3': page });
+  const work = works_listed[0]?.id ?? 0;
+  const signIn = (account: string, path: string) =>
+    page.goto(`/api/oauth/login?login_hint=${account}@example.test&return_to=${path}`);
+
+  await page.goto(`/user/judging/${work}`);
+  await expectKept(page, [nameOfWork(work)]);
+  await context.setOffline(true);
+  await page.getByLabel('Comment for the participant').fill('Mine alone');
+  await expect(page.getByText(/^Not saved yet: no connection/)).toBeVisible();
+  await page.goto('about:blank');
+  await context.clearCookies();
+  await context.setOffline(false);
+
+  await test.step('who signs in after a session that ended', async () => {
+    await signIn('student', '/user/events');
+    const names = () => page.evaluate(async () => (await caches.match('/kept/person'))?.text());
+    await expect.poll(names).toContain('Asmita Gurung');
+    await context.setOffline(true);
+    await page.goto(`/user/judging/${work}`);
+    await expect(page.getByText(/^This page is not kept on this device\./)).toBeVisible();
+    await expect(page.getByText('Mine alone')).toHaveCount(0);
+    await expect(page.getByText(/^Kept on this device:/)).toHaveCount(0);
+    await expect(page.getByText('Loading…')).toBeHidden();
+    await expectNoAxeViolations(page);
+    await context.setOffline(false);
+    await context.clearCookies();
+  });
+
+  await test.step('the judge signs in again, and it goes on', async () => {
+    await signIn('new-hall-3', '/user/judging');
+    await expect.poll(() => linesOf(page)).toBe(0);
+    const own = await call<WorkToJudge>(page, 'GET', `/judge/works/${work}`);
+    expect(own.sheet).toMatchObject({ state: 'begun', comment: 'Mine alone' });
+  });
+
+  await test.step('a logout with something unsent removes it', async () => {
+    await page.goto(`/user/judging/${work}`);
+    const other = { scores: [], comment: 'From the laptop', note: '', version: 1 };
+    await call(page, 'PUT', `/judge/works/${work}/sheet`, other);
+    guard.expectResponse(409, /\/sheet$/);
+    await page.getByLabel('Comment for the participant').fill('From the phone');
+    await expect(page.getByRole('button', { name: 'Keep Mine' })).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Log out without sending?' });
+    for (const answer of ['Stay Signed In', 'Remove and Logout']) {
+      await page.getByTitle(/^Account of/).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(question).toContainText('1 score sheet on this device is not sent yet');
+      await expectNoAxeViolations(page);
+      await question.getByRole('button', { name: answer }).click();
+      await expect(question).toBeHidden();
+    }
+    await expect(page).toHaveURL(/\/$/);
+    expect(await linesOf(page)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
