@@ -1,4 +1,4 @@
-import { ProblemError } from '@pratibha/contract/client';
+import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import type { OwnSheet, SheetInput } from '@pratibha/contract/judge';
 import type { Sheet } from './sheet.ts';
 import type { Left } from './sheet-line.ts';
@@ -44,4 +44,16 @@ export function isOfSent(error: Error | null): boolean {
 /** What the server has where it refused a change as too late; null where it has none. */
 export function keptIn({ responseBody }: ProblemError): OwnSheet | null {
   return (responseBody as { readonly kept?: OwnSheet } | undefined)?.kept ?? null;
+}
+
+/** Whether it was changed meanwhile, from here without an answer or from another device. */
+export function isChanged(error: Error): error is ProblemError {
+  return error instanceof ProblemError && error.code === 'changed-meanwhile';
+}
+
+/** Whether what the server did not take is tried again by itself: it was lost, or has to wait. */
+export function whyNotKept(error: Error): 'waiting' | 'refused' {
+  if (!(error instanceof ProblemError))
+    return error instanceof NetworkError ? 'waiting' : 'refused';
+  return error.status >= 500 || error.code === 'judging-paused' ? 'waiting' : 'refused';
 }

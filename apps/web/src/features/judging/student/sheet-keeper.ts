@@ -1,6 +1,13 @@
-import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import type { OwnSheet } from '@pratibha/contract/judge';
-import { type Drawer, isOfSent, type Keeping, keptIn, type SheetCalls } from './keeping.ts';
+import {
+  type Drawer,
+  isChanged,
+  isOfSent,
+  type Keeping,
+  keptIn,
+  type SheetCalls,
+  whyNotKept,
+} from './keeping.ts';
 import { areAlike, bodyOf, type Sheet, sheetOf } from './sheet.ts';
 import type { Left } from './sheet-line.ts';
 
@@ -268,19 +275,10 @@ export class SheetKeeper {
 
   /** Whether the same is to be tried again at once. */
   #goesOnAfter(error: Error): boolean {
-    if (!(error instanceof ProblemError) || error.status >= 500) {
-      const isLost = error instanceof NetworkError || error instanceof ProblemError;
-      this.#set({ state: isLost ? 'waiting' : 'refused', error });
-      if (isLost) this.#after(this.#waits.again);
-      return false;
-    }
-    if (error.code === 'judging-paused') {
-      this.#set({ state: 'waiting', error });
-      this.#after(this.#waits.again);
-      return false;
-    }
-    if (error.code !== 'changed-meanwhile') {
-      this.#set({ state: 'refused', error });
+    if (!isChanged(error)) {
+      const why = whyNotKept(error);
+      this.#set({ state: why, error });
+      if (why === 'waiting') this.#after(this.#waits.again);
       return false;
     }
     const kept = keptIn(error);

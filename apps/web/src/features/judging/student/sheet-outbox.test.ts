@@ -14,7 +14,8 @@ const SENT: OwnSheet = {
   ...{ state: 'sent', scores: [], comment: 'Good', note: '', cannot_because: null, version: 1 },
   ...{ saved_at: '2025-07-16T04:15:00.000Z', sent_at: '2025-07-16T04:15:00.000Z', is_late: false },
 };
-const WORK = { id: 3, number: 12, sheet: null } as WorkToJudge;
+const RUBRIC = { number: 1, criteria: [{ id: 1 }] };
+const WORK = { id: 3, number: 12, sheet: null, rubric: RUBRIC } as WorkToJudge;
 const workKey = read('GET /judge/works/{id}', { params: { id: '3' } }).queryKey;
 
 beforeEach(() => {
@@ -170,4 +171,21 @@ test('what another tab has sent is shown anew here', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'pratibha.work.7.sheet.3' }));
   expect(page.kept.get().unsent).toEqual([]);
   expect(queryClient.getQueryState(workKey)?.isInvalidated).toBe(true);
+});
+
+test('by a new version of the rubric it is another sheet, which begins with what still fits', async () => {
+  api.mockImplementation(offline);
+  const outbox = new SheetOutbox(7);
+  const before = outbox.keeperOf(WORK);
+  outbox.enter(3);
+  before.change({ scores: { 1: 2, 9: 3 }, comment: 'Good' });
+  await settle();
+  const again = outbox.keeperOf({ ...WORK, rubric: { ...RUBRIC, number: 2 } } as WorkToJudge);
+  expect(again).not.toBe(before);
+  outbox.enter(3);
+  expect(again.keeping()).toMatchObject({ sheet: { scores: { 1: 2 }, comment: 'Good' } });
+  expect(again.keeping().sheet.scores).not.toHaveProperty('9');
+  await settle();
+  expect(before.keeping().state).toBe('kept');
+  expect(outbox.kept.get().unsent).toMatchObject([{ id: 3, number: 12, aim: 'save' }]);
 });
