@@ -272,6 +272,15 @@ describe('a guest', () => {
     expect(given.problem).toBe('judge-at-limit');
   });
 
+  test('calls an organiser, who reads by whom', async () => {
+    const { client, round } = await begun();
+    const body = { line: 'The projector is dark', work_id: null };
+    const called = await client.post(`/api/judge/rounds/${round.id}/calls`, body);
+    expect([called.status, called.problem]).toEqual([200, null]);
+    const calls = await desk.admin.get(`/api/admin/rounds/${round.id}/calls`);
+    expect(calls.text).toContain('Sita Rai');
+  });
+
   test('is behind and cannot be reminded: there is neither bell nor mail', async () => {
     const { round } = await begun();
     const url = `/api/admin/rounds/${round.id}/nudges`;
