@@ -42,7 +42,7 @@ test('a preselection and its final', async ({ openAs, product, guard }) => {
   await desk.setViewportSize({ width: 360, height: 740 });
   const dialog = desk.locator('dialog:modal').last();
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
-  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=data%20storytelling');
+  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=photo%20story');
   const at = `/admin/events/${events[0]?.id}/rounds`;
 
   await test.step('both are prepared at once', async () => {
@@ -161,7 +161,7 @@ test('a preselection and its final', async ({ openAs, product, guard }) => {
     await expect(dialog.getByText('Equal at the border', { exact: true })).toHaveCount(
       works.length - 1,
     );
-    await expect(dialog.getByText(/^62 works have no sheet that counts/)).toBeVisible();
+    await expect(dialog.getByText(/^15 works have no sheet that counts/)).toBeVisible();
     await dialog.getByLabel('Choose 1 of them, with a reason').check();
     await press('Open Round');
     await expect(dialog.getByText('Choose 1.')).toBeVisible();
