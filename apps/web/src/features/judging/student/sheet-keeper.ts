@@ -124,7 +124,7 @@ export class SheetKeeper {
   }
 
   /** Begins to correct what was sent, or to judge what could not be judged. */
-  correct = (): void => this.#set({ isCorrecting: true });
+  readonly correct = (): void => this.#set({ isCorrecting: true });
 
   /** Takes what the server has now, whatever is here. */
   take(kept: OwnSheet | null): void {
@@ -173,10 +173,10 @@ export class SheetKeeper {
   }
 
   /** What the server has holds, and what is here is dropped. */
-  takeKept = (): void => this.take(this.#now.kept);
+  readonly takeKept = (): void => this.take(this.#now.kept);
 
   /** Saves what is filled in, if anything is; resolves once nothing is under way. */
-  save = (): Promise<void> => this.#go();
+  readonly save = (): Promise<void> => this.#go();
 
   /** Sends the sheet; without a connection as soon as there is one. */
   async send(): Promise<void> {
