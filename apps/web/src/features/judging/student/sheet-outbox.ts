@@ -10,7 +10,7 @@ import { isNotTheirs, JUDGED_CHANGES } from './judging-reads.ts';
 import { type Drawer, isOfSent, type Keeping } from './keeping.ts';
 import { areAlike, type Sheet } from './sheet.ts';
 import { SheetKeeper } from './sheet-keeper.ts';
-import { readLine, type SheetLine } from './sheet-line.ts';
+import { type Left, readLine, type SheetLine } from './sheet-line.ts';
 
 /** A sheet that the server does not have as it is on this device. */
 export type Unsent = Pick<Keeping, 'state' | 'aim' | 'error'> & {
@@ -89,10 +89,11 @@ export class SheetOutbox {
     const { state, sheet: filled } = keeper.keeping();
     keeper.take(sheet);
     if (state !== 'kept') {
-      const left = {
-        ...{ sheet: ofRubric(filled, rubric), version: sheet?.version ?? 0 },
-        ...{ aim: 'save', isOfSent: sheet?.state === 'sent', tried: [] },
-      } as const;
+      const left: Left = {
+        ...{ sheet: ofRubric(filled, rubric), version: sheet?.version ?? 0, tried: [] },
+        aim: 'save',
+        isOfSent: sheet?.state === 'sent',
+      };
       this.#lines.write(id, { left, number } satisfies SheetLine);
     }
     return this.#begin(id, number, sheet, rubric.number);

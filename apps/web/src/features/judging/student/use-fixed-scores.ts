@@ -1,7 +1,8 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
 import { useEffect, useRef } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
-import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
+import type { Keeping } from './keeping.ts';
+import type { SheetKeeper } from './sheet-keeper.ts';
 import { useStanding } from './use-standing.ts';
 
 /**
