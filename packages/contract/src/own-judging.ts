@@ -1,5 +1,6 @@
 import { JUDGE_STATES } from '@pratibha/domain/judging/judges';
 import { SHEET_STATES } from '@pratibha/domain/judging/score-sheets';
+import { STAND_MARKS } from '@pratibha/domain/judging/stands';
 import { z } from 'zod';
 import { idOut, instantOut } from './values.ts';
 
@@ -24,6 +25,11 @@ export const ownJudging = z
       most_works: z.int().nullable(),
       asked_at: instantOut,
       answered_at: instantOut.nullable(),
+      calls: z.array(z.object({ line: z.string(), called_at: instantOut })),
+      last_stand: z.string().nullable().describe('At which one was last, in a hall'),
+      said_of_stands: z.array(
+        z.object({ stand: z.string(), mark: z.enum(STAND_MARKS), at: instantOut }),
+      ),
       nominations: z.array(
         z.object({
           title: z.string(),

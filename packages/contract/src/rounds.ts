@@ -1,4 +1,5 @@
 import { CONFLICT_ORIGINS, JUDGE_STATES } from '@pratibha/domain/judging/judges';
+import { ROUND_MANNERS } from '@pratibha/domain/judging/manners';
 import { ROUND_FIELDS, ROUND_STATES, roundErrors } from '@pratibha/domain/judging/rounds';
 import {
   ASSIGNMENT_STATES,
@@ -24,6 +25,7 @@ export const round = z.object({
   id: idOut,
   event_id: idOut,
   ...fieldsOut(ROUND_FIELDS),
+  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: nothing is assigned beforehand'),
   state: z.enum(ROUND_STATES).describe('prepared, until an organiser opens it'),
   opened_at: instantOut.nullable(),
   border_reason: z
@@ -35,6 +37,11 @@ export const round = z.object({
   sheets: count.describe('Sheets to be sent'),
   sent: count,
   version: z.int(),
+  pause: z
+    .object({ since: instantOut, sentence: z.string() })
+    .nullable()
+    .describe('Its clock stands still; judges read the sentence'),
+  comment_hours: count.describe('So long after the end comments may be finished'),
 });
 export type Round = z.infer<typeof round>;
 
@@ -72,6 +79,7 @@ export const judge = z.object({
   email: z.string().nullable().describe('Where they were asked, or are told'),
   state: z.enum(JUDGE_STATES),
   has_account: z.boolean(),
+  is_guest: z.boolean().describe('Judges by a link, without an account'),
   is_suspended: z.boolean(),
   is_organiser: z.boolean().describe('Organises the event, too'),
   reason: z.string().nullable().describe('Why they declined'),
@@ -86,6 +94,9 @@ export const judge = z.object({
   works: count,
   sent: count,
   has_begun: z.boolean(),
+  has_tried: z.boolean().describe('Has sent the sheet of the invented work'),
+  in_training: z.boolean().describe('Sends all, and counts nowhere'),
+  closes_at: instantOut.nullable().describe('A later end than that of the others'),
 });
 export type Judge = z.infer<typeof judge>;
 
@@ -104,6 +115,7 @@ export const assignment = z.object({
   late_minutes: z.int().nullable(),
   counts: z.boolean().describe('Whether the sheet counts'),
   is_ended: z.boolean().describe('Somebody else has it now, or nobody'),
+  from_paper_by: z.string().nullable().describe('Who copied it from paper for the judge'),
 });
 export type Assignment = z.infer<typeof assignment>;
 

@@ -52,14 +52,14 @@ export async function createRound({ kysely }: Target, values: Values<'rounds'> =
   return { ...round, rubricId: id, criteria: criteria.map((each) => each.id) };
 }
 
-/** Somebody who is asked to judge. */
+/** Somebody who is asked to judge, of whom nothing is known: they have no profile. */
 export async function createJudge(
   { kysely }: Target,
   values: Values<'judges'> & { round_id: number },
 ) {
   const user_id =
     values.user_id === undefined && values.email === undefined
-      ? (await createUser({ kysely })).id
+      ? (await createUser({ kysely }, { profile: null })).id
       : values.user_id;
   return kysely
     .insertInto('judges')
@@ -108,6 +108,18 @@ export async function assignAll({ kysely }: Target, judgeId: number): Promise<nu
     where judges.id = ${judgeId} order by work.number
     returning id`.execute(kysely);
   return rows.map(({ id }) => id);
+}
+
+/** A judge who waits for an organiser. */
+export async function createJudgeCall(
+  { kysely }: Target,
+  values: Values<'judge_calls'> & { judge_id: number },
+) {
+  return kysely
+    .insertInto('judge_calls')
+    .values({ line: 'The link asks for a password.', called_at: WINDOW.opens_at, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A sheet that was sent, with the highest level of every criterion. */

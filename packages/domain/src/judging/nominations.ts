@@ -1,7 +1,7 @@
-import type { JudgingRefusal } from '../refusals.ts';
 import { fields, list, number, type Of, orNull, text, type WrongValue } from '../value.ts';
 import { wrongIn } from '../wrong-in.ts';
 import type { JudgeState } from './judges.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 import type { RoundRefusal } from './round-refusals.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 

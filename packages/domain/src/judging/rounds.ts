@@ -1,10 +1,10 @@
 import { positionIn } from '../events/event-facts.ts';
 import { type NamedError, named } from '../form-value.ts';
-import type { JudgingRefusal } from '../refusals.ts';
 import type { SubmissionStatus } from '../statuses.ts';
 import { onlyErrors } from '../text/text-rule.ts';
 import { instant, number, type Of, oneOf, orNull, text, yes } from '../value.ts';
 import { wrongIn } from '../wrong-in.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 
 /**
  * Which works of the event a round judges; `best`: of the round before, by points; `chosen`: by
@@ -74,6 +74,8 @@ export type RoundFacts = {
   readonly closes_at: Date;
   /** When an organiser opened it; null: it is being prepared. */
   readonly opened_at: Date | null;
+  /** Since when its clock stands still; it runs where that is null or absent. */
+  readonly paused_at?: Date | null;
 };
 
 /**
@@ -84,9 +86,10 @@ export const ROUND_STATES = ['prepared', 'waiting', 'open', 'over'] as const;
 export type RoundState = (typeof ROUND_STATES)[number];
 
 /** Where the round stands now. */
-export function roundState({ opens_at, closes_at, opened_at }: RoundFacts, now: Date): RoundState {
+export function roundState(round: RoundFacts, now: Date): RoundState {
+  const { opens_at, closes_at, opened_at, paused_at } = round;
   if (opened_at === null) return 'prepared';
-  const position = positionIn(opens_at, closes_at, now);
+  const position = positionIn(opens_at, closes_at, paused_at ?? now);
   return position === 'before' ? 'waiting' : position === 'within' ? 'open' : 'over';
 }
 
@@ -98,8 +101,10 @@ export type InRound = RoundFacts & { readonly out_because: string | null };
  * end of that round's window nothing of it may be replaced.
  */
 export function isBeingJudged(rounds: readonly InRound[], now: Date): Date | null {
-  const since = rounds.flatMap(({ opened_at, closes_at, out_because }) =>
-    opened_at !== null && out_because === null && now <= closes_at ? [opened_at.getTime()] : [],
+  const since = rounds.flatMap(({ opened_at, closes_at, out_because, paused_at }) =>
+    opened_at !== null && out_because === null && (paused_at ?? now) <= closes_at
+      ? [opened_at.getTime()]
+      : [],
   );
   return since.length === 0 ? null : new Date(Math.min(...since));
 }

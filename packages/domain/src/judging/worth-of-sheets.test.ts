@@ -11,7 +11,10 @@ test.each([
   expect(worthOfSheets(works)).toEqual(worthOfSheets(told));
 });
 
-test.each([10, 20, 40, 60, 100, 200, 400, 800])('with %i works more sheets are worth more', (works) => {
-  const [two = 0, three = 0, five = 0] = worthOfSheets(works).map(([, wins]) => wins);
-  expect([two < three, three < five, five < 100]).toEqual([true, true, true]);
-});
+test.each([10, 20, 40, 60, 100, 200, 400, 800])(
+  'with %i works more sheets are worth more',
+  (works) => {
+    const [two = 0, three = 0, five = 0] = worthOfSheets(works).map(([, wins]) => wins);
+    expect([two < three, three < five, five < 100]).toEqual([true, true, true]);
+  },
+);

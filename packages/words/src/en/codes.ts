@@ -14,6 +14,7 @@ import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
 import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
 import { ROUND_REFUSAL_WORDS } from './judging/round-refusals.ts';
+import { SAID_LABELS, SAID_REQUIRED } from './judging/said-errors.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -85,6 +86,7 @@ export const LABELS = {
   ...DEFINITION_LABELS,
   ...ROUND_LABELS,
   ...SHEET_LABELS,
+  ...SAID_LABELS,
   ...ENQUIRY_LABELS,
 };
 
@@ -94,4 +96,5 @@ export const REQUIRED = {
   ...SUBMISSION_REQUIRED,
   ...ANSWER_REQUIRED,
   ...ENQUIRY_REQUIRED,
+  ...SAID_REQUIRED,
 };

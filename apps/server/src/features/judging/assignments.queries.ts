@@ -36,12 +36,16 @@ export function findAssignments(db: Kysely<DB>, roundId: number) {
         .onRef('late.revision', '=', 'work.revision')
         .on('late.is_late', '=', true),
     )
+    .leftJoin('users as copyist', 'copyist.id', 'sheet.paper_by')
     .select([
       'assignments.id',
       'assignments.judge_id',
       'assignments.submission_id',
       'assignments.is_ended',
       'judges.user_id',
+      'judges.in_training',
+      'judges.closes_at as judge_closes_at',
+      'copyist.name as paper_by',
       'sheet.id as sheet_id',
       'sheet.state',
       'sheet.scores',

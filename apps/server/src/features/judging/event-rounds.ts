@@ -2,6 +2,7 @@ import type { EventRounds } from '@pratibha/contract/rounds';
 import type { Context } from '../../platform/serve/context.ts';
 import type { LiveEdition } from '../editions/editions.ts';
 import { type EventOfRounds, judgedOn } from './add-round.ts';
+import { asSeen } from './hidden-works.ts';
 import { roundView } from './judging.view.ts';
 import { countWorks } from './round-works.queries.ts';
 import { findRoundsOf } from './rounds.queries.ts';
@@ -16,6 +17,8 @@ export async function eventRoundsView(
     event_title: event.title,
     judged_on: [...judgedOn(edition, event)],
     would_take: await countWorks(ctx.db, event.id),
-    rounds: (await findRoundsOf(ctx.db, event.id)).map((row) => roundView(row, ctx.now)),
+    rounds: (await asSeen(ctx, await findRoundsOf(ctx.db, event.id))).map((row) =>
+      roundView(row, ctx.now),
+    ),
   };
 }

@@ -48,10 +48,13 @@ export function judgedRoundView(
     closes_at: row.closes_at.toISOString(),
     is_blind: row.is_blind,
     minutes_per_work: row.minutes_per_work,
+    manner: row.manner,
     judge_state: row.judge_state,
     most_works: row.most_works,
     works: works.length,
     sent: works.filter((work) => !isToDo(stateOf(work))).length,
+    has_tried: row.tried_at !== null,
+    in_training: row.in_training,
   };
 }
 
@@ -113,6 +116,7 @@ export function workToJudgeView(
     by: row.is_blind ? null : { name: row.name, college: row.college_name },
     state: assignmentState(sheet?.state ?? null, earlier !== undefined || byEarlier !== null),
     closes_at: row.closes_at.toISOString(),
+    manner: row.manner,
     rubric: rubricView(rubric),
     sheet: sheet ? ownSheetView(sheet) : null,
     earlier: earlier ? ownSheetView(earlier) : null,

@@ -3,6 +3,7 @@ import * as judgeCalls from '@pratibha/contract/judges';
 import * as roundCalls from '@pratibha/contract/rounds';
 import * as rubricCalls from '@pratibha/contract/rubrics';
 import * as sheetCalls from '@pratibha/contract/score-sheets';
+import { whyNotPropose } from '@pratibha/domain/judging/manners';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
@@ -31,7 +32,7 @@ import { settleAssignment } from './settle-assignment.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { settleRoundWork } from './settle-round-work.ts';
 import { refuseJudges, settleSheet } from './settle-sheet.ts';
-import { findSheet } from './sheets.queries.ts';
+import { findHiddenWorks, findSheet } from './sheets.queries.ts';
 import { proposeAgain, takeAssignment } from './take-assignment.ts';
 import { updateRound } from './update-round.ts';
 
@@ -78,8 +79,9 @@ export function serveJudging(
   serve(app, platform, assignmentCalls.proposeAssignment, {
     ...round,
     run: async (ctx, { found }) => {
-      refuse(whyNotAssign(found, ctx.now));
-      return proposalView(await propose(ctx.db, found));
+      refuse(whyNotPropose(found) ?? whyNotAssign(found, ctx.now));
+      const hidden = await findHiddenWorks(ctx.db, found.id, ctx.actor.id);
+      return proposalView(await propose(ctx.db, found), hidden);
     },
   });
   serve(app, platform, assignmentCalls.takeAssignment, {

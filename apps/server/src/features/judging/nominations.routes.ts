@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { findJudgedRound } from './judged.queries.ts';
 import { exportNominations, listNominations, saveNominationTitles } from './nominations.ts';
 import { listOwnNominations, saveOwnNomination } from './own-nominations.ts';
@@ -15,7 +16,7 @@ export function serveNominations(app: FastifyInstance, platform: Platform): void
   const eventOf = ({ event_id }: { readonly event_id: number }) => event_id;
   const round = { find: (ctx: Context, { id }: Named) => findRound(ctx.db, id), eventOf };
   const own = {
-    find: (ctx: Context, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id),
+    find: (ctx: JudgeContext, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id),
     eventOf,
   };
   serve(app, platform, calls.listNominations, { ...round, run: listNominations });

@@ -7,6 +7,8 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { findOwnEarlierSheets } from './earlier-sheets.queries.ts';
 import { scoresView } from './judged.view.ts';
 import { findOwnNominations } from './nominations.queries.ts';
+import { eraseCalls, findOwnCalls } from './own-calls.queries.ts';
+import { eraseStands, findOwnMarks, findOwnPlaces } from './own-stands.queries.ts';
 
 type Part = Pick<OwnData, 'judging'>;
 
@@ -16,6 +18,7 @@ type Part = Pick<OwnData, 'judging'>;
  */
 export const personalData: PersonalData<Part> = {
   tables: {
+    guests: 'judging',
     judges: 'judging',
     conflicts: 'judging',
     round_works: 'judging',
@@ -23,6 +26,11 @@ export const personalData: PersonalData<Part> = {
     score_sheets: 'judging',
     earlier_sheets: 'judging',
     nominations: 'judging',
+    judge_calls: 'judging',
+    lifted_hints: 'judging',
+    stands: 'judging',
+    judge_places: 'judging',
+    stand_marks: 'judging',
   },
   async subjects(db, userId) {
     const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);
@@ -33,11 +41,21 @@ export const personalData: PersonalData<Part> = {
     const sheets = await findOwnSheets(db, id);
     const earlier = await findOwnEarlierSheets(db, id);
     const nominations = await findOwnNominations(db, id);
+    const judgeCalls = await findOwnCalls(db, id);
+    const places = await findOwnPlaces(db, id);
+    const marks = await findOwnMarks(db, id);
     return {
       judging: rounds.map(({ judge_id, asked_at, answered_at, ...round }) => ({
         ...round,
         asked_at: asked_at.toISOString(),
         answered_at: answered_at?.toISOString() ?? null,
+        last_stand: places.find((place) => place.judge_id === judge_id)?.stand ?? null,
+        said_of_stands: marks
+          .filter((mark) => mark.judge_id === judge_id)
+          .map(({ stand, mark, at }) => ({ stand, mark, at: at.toISOString() })),
+        calls: judgeCalls
+          .filter((call) => call.judge_id === judge_id)
+          .map(({ line, called_at }) => ({ line, called_at: called_at.toISOString() })),
         nominations: nominations
           .filter((each) => each.judge_id === judge_id)
           .map(({ judge_id: _, saved_at, ...each }) => ({
@@ -50,8 +68,10 @@ export const personalData: PersonalData<Part> = {
     };
   },
   async erase(db, { id }) {
+    await eraseStands(db, id);
     await eraseWorks(db, id);
     await eraseJudge(db, id);
+    await eraseCalls(db, id);
   },
 };
 
@@ -136,13 +156,23 @@ async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
       eb.selectFrom('assignments').select('id').where('submission_id', 'in', works),
     )
     .execute();
-  await db
+  const sheets = await db
     .updateTable('score_sheets')
-    .set({ comment: '', note: '' })
+    .set({
+      ...{ comment: '', note: '' },
+      // Whether it counts stays, without the words.
+      out_because: sql<string | null>`case when out_because is not null then '–' end`,
+    })
     .where('assignment_id', 'in', (eb) =>
       eb.selectFrom('assignments').select('id').where('submission_id', 'in', works),
     )
+    .returning('id')
     .execute();
+  // No entries of theirs: they are not told of them.
+  await sql`select set_config('pratibha.erasing', 'on', true)`.execute(db);
+  await sql`update audit set changes = changes - 'reason'
+    where subject_type = 'sheet' and changes ? 'reason'
+      and subject_id = any(${sheets.map(({ id }) => id)}::int[])`.execute(db);
 }
 
 /**

@@ -6,13 +6,14 @@ import type { DB } from '../../platform/db/types.gen.ts';
 /** A work that is judged in the round `rounds`. */
 const isIn = sql<boolean>`in_round.round_id = rounds.id and in_round.out_because is null`;
 
-/** Sheets to be sent and those that were, of works that are in. */
+/** Sheets to be sent and those that were, of works that are in; not those of who is in training. */
 const sheets = sql`assignments
   join round_works as in_round on in_round.round_id = assignments.round_id
     and in_round.submission_id = assignments.submission_id and in_round.out_because is null
   left join score_sheets as sheet on sheet.assignment_id = assignments.id
     and sheet.revision = in_round.revision and not sheet.is_late
-  where assignments.round_id = rounds.id and not assignments.is_ended`;
+  where assignments.round_id = rounds.id and not assignments.is_ended and not exists (
+    select from judges where judges.id = assignments.judge_id and judges.in_training)`;
 
 /** The round before `rounds`, in their order. */
 const idBefore = sql<number>`(select before.id from rounds as before
@@ -30,12 +31,16 @@ function rounds(db: Kysely<DB>) {
       'rounds.takes',
       'rounds.best',
       'rounds.border_reason',
+      'rounds.manner',
       'rounds.opens_at',
       'rounds.closes_at',
       'rounds.judges_per_work',
       'rounds.minutes_per_work',
       'rounds.is_blind',
       'rounds.opened_at',
+      'rounds.paused_at',
+      'rounds.pause_sentence',
+      'rounds.comment_hours',
       'rounds.version',
       'events.title as event_title',
       sql<number>`case when rounds.opened_at is null and rounds.takes = 'best' then rounds.best
@@ -185,7 +190,13 @@ export function findRoundsOfWork(db: Kysely<DB>, submissionId: number) {
   return db
     .selectFrom('round_works')
     .innerJoin('rounds', 'rounds.id', 'round_works.round_id')
-    .select(['rounds.opens_at', 'rounds.closes_at', 'rounds.opened_at', 'round_works.out_because'])
+    .select([
+      'rounds.opens_at',
+      sql<Date>`last_end(rounds)`.as('closes_at'),
+      'rounds.opened_at',
+      'rounds.paused_at',
+      'round_works.out_because',
+    ])
     .where('round_works.submission_id', '=', submissionId)
     .execute();
 }

@@ -8,13 +8,22 @@ import { queryClient, read } from '../../../data/queries.ts';
 import { useUser } from '../../session/session.tsx';
 import { JUDGED_CHANGES } from './judging-reads.ts';
 import { readSheet } from './sheet.ts';
-import { type Drawer, type Keeping, type Left, SheetKeeper } from './sheet-keeper.ts';
+import {
+  type Drawer,
+  type Keeping,
+  type Left,
+  type SheetCalls,
+  SheetKeeper,
+} from './sheet-keeper.ts';
 
 /** Sheets that are not saved yet go on being kept when their page is left. */
 const KEEPERS = new Map<string, SheetKeeper>();
 
-/** The sheet of a work while it is filled in. */
-export function useSheet(work: WorkToJudge): {
+/** The sheet of a work while it is filled in; `calls`: other ones than those of real sheets. */
+export function useSheet(
+  work: WorkToJudge,
+  calls?: SheetCalls,
+): {
   readonly keeper: SheetKeeper;
   readonly keeping: Keeping;
 } {
@@ -25,7 +34,8 @@ export function useSheet(work: WorkToJudge): {
   const sheetKey = `${key} ${work.rubric.number}`;
   const [keeper] = useState(
     () =>
-      KEEPERS.get(sheetKey) ?? new SheetKeeper(work.sheet, callsOf(work.id), drawerAt(key, work)),
+      KEEPERS.get(sheetKey) ??
+      new SheetKeeper(work.sheet, calls ?? callsOf(work.id), drawerAt(key, work)),
   );
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.keeping, keeper.keeping);
   const { state, isLeftHere, error } = keeping;

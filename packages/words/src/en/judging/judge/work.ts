@@ -62,6 +62,7 @@ export const JUDGED_WORK_WORDS = {
   dropCorrection: 'Drop Correction',
   sent: (at: string) => `Sent on ${at}.`,
   late: 'It arrived after the end of the round, and counts only when an organiser says so.',
+  nextStand: 'Next Stand',
   nextWork: 'Next Work',
   allDone: 'You have sent all there is.',
 

@@ -81,6 +81,7 @@ export const ROUND_WORDS = {
     declined: 'Declined',
     ended: 'Taken out',
   } satisfies Record<JudgeState, string>,
+  guest: 'Guest, by a link',
   noAccount: 'No account yet: they come by signing in with this address.',
   suspended: 'The account is closed.',
   organiserToo: 'Organises, too',
