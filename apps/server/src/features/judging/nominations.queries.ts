@@ -80,7 +80,7 @@ export async function findNominations(db: Kysely<DB>, roundId: number) {
       'work.number',
       'nominations.reason',
       'nominations.saved_at',
-      sql<boolean>`work.round_id is not null and work.out_because is null
+      sql<boolean>`work.round_id is not null and work.out_because is null and not judges.in_training
         and submissions.user_id is distinct from judges.user_id
         and not exists (select from conflicts where conflicts.judge_id = nominations.judge_id
           and conflicts.submission_id = nominations.submission_id)`.as('counts'),
