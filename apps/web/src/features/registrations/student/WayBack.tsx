@@ -1,5 +1,8 @@
+import { COMING_WORDS } from '@pratibha/words/registrations/student/coming';
+import { formatDateTime } from '@pratibha/words/time';
+import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { ComeAfterAll } from './ComeAfterAll.tsx';
-import { NotComing } from './NotComing.tsx';
+import { useComing } from './use-coming.ts';
 
 type Props = {
   readonly eventId: number;
@@ -9,9 +12,11 @@ type Props = {
 
 /** On other pages than My Registrations: that the person cannot come, perhaps with the way back. */
 export function WayBack({ eventId, hasWay = false }: Props) {
+  const said = useComing(eventId)?.cannot_come_at ?? null;
+  if (said === null) return null;
   return (
     <>
-      <NotComing eventId={eventId} />
+      <RowWarning>{COMING_WORDS.said(formatDateTime(new Date(said)))}</RowWarning>
       {hasWay && <ComeAfterAll eventId={eventId} />}
     </>
   );
