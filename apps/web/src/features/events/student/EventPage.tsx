@@ -17,7 +17,7 @@ import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
-import { FollowUp } from '../../registrations/registrations.tsx';
+import { ComeAfterAll, FollowUp } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
@@ -27,7 +27,7 @@ import css from './EventPage.module.css';
 import { EventPlaceLine } from './EventPlaceLine.tsx';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
-import { isInEvent } from './event-view.ts';
+import { isInEvent, takesPart } from './event-view.ts';
 import { nextDate } from './event-windows.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
@@ -36,6 +36,8 @@ const EventToKeep = ornament(async () => (await import('./EventToKeep.tsx')).Eve
 const EventEnquiries = ornament(
   async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
 );
+
+const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -115,6 +117,12 @@ function EventArticle({ event, now }: Props) {
           <EventPlaceLine id={event.id} />
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />
+          {!isHydrating && event.submission_status !== null && (
+            <Suspense>
+              <OwnStand eventId={event.id} />
+            </Suspense>
+          )}
+          {takesPart(event) && <ComeAfterAll eventId={event.id} />}
           {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}
           {!isHydrating && (
             <Suspense>

@@ -9,8 +9,9 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import { CannotDialog } from './CannotDialog.tsx';
 import css from './judge.module.css';
-import { JUDGED_CHANGES } from './judging-reads.ts';
+import { JUDGED_CHANGES, judgedRoundPath } from './judging-reads.ts';
 import type { Keeping } from './keeping.ts';
+import { SkipButton } from './SkipButton.tsx';
 import type { SheetKeeper } from './sheet-keeper.ts';
 import { forgetWork } from './works-at-hand.ts';
 
@@ -36,13 +37,14 @@ export function GiveUpButtons({ work, keeper, keeping, onSaid }: Props) {
           // Nothing is saved of it any longer.
           keeper.take(null);
           toast('success', W.conflictSaid);
-          await navigate({ to: '/user/judging', search: { round: work.round_id } });
+          await navigate({ href: judgedRoundPath(work.round_id) });
           forgetWork(work);
         },
       },
     );
   return (
     <div className={css.giveUp}>
+      {keeping.kept?.state !== 'sent' && <SkipButton work={work} />}
       {keeping.kept?.state !== 'cannot' && keeping.state !== 'asking' && (
         <Button variant="quiet" onClick={() => setOpened('cannot')}>
           {W.cannot}

@@ -1,6 +1,7 @@
 import type { JudgedRoundDetails, JudgedWork } from '@pratibha/contract/judge';
 import { isToDo } from '@pratibha/domain/judging/score-sheets';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
+import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { UNSENT_SHEETS_WORDS } from '@pratibha/words/judging/judge/unsent';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
@@ -15,9 +16,13 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
+import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { isGuestHere, isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { OwnNominations } from './OwnNominations.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
+import { RoundStandingPart } from './RoundStandingPart.tsx';
+import { TryOut } from './TryOut.tsx';
 import { UnsentSheets } from './UnsentSheets.tsx';
 import { useOutbox } from './use-outbox.ts';
 import { useWorksAtHand } from './works-at-hand.ts';
@@ -32,10 +37,12 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
   useWorksAtHand(data?.judge_state === 'accepted' ? String(id) : '');
   return (
     <>
-      <SiteLink href={USER_PATHS.judging} className={css.back}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        {W.all}
-      </SiteLink>
+      {!isGuestHere() && (
+        <SiteLink href={USER_PATHS.judging} className={css.back}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          {W.all}
+        </SiteLink>
+      )}
       <PageHeading
         title={data?.title ?? W.heading}
         {...(data ? { intro: data.event_title } : {})}
@@ -50,6 +57,7 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
         <div className={css.parts}>
           <section className={css.card}>
             <RoundFacts round={data} />
+            {data.in_training && <p className={css.notice}>{JUDGE_RUNNING_WORDS.inTraining}</p>}
             <p className={css.help}>
               {/* The handbook is of the public document. */}
               <a href={`${HELP_PATH}/judging`}>{W.help}</a>
@@ -58,7 +66,14 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
               <AnswerButtons round={data} />
             )}
           </section>
-          {data.judge_state === 'accepted' && <Works round={data} />}
+          {data.judge_state === 'accepted' && (
+            <>
+              <RoundStandingPart roundId={data.id} workId={null} />
+              <TryOut round={data} />
+              <Works round={data} />
+              {data.works_listed.length > 0 && <OwnNominations round={data} />}
+            </>
+          )}
         </div>
       )}
     </>
@@ -67,16 +82,32 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
 
 function Works({ round }: { readonly round: JudgedRoundDetails }) {
   const { state, opens_at, works_listed: works } = round;
-  const { unsent } = useOutbox().kept;
-  const unsentOf = (id: number) => unsent.find((one) => one.id === id);
   if (state === 'prepared' || state === 'waiting') {
     return <p className={css.notice}>{W.shownFrom(formatDateTime(new Date(opens_at)))}</p>;
   }
+  if (round.manner === 'at-the-stand' && state === 'open') return <HallAndWorks round={round} />;
   if (works.length === 0) return <p className={css.notice}>{W.noWorks}</p>;
+  return <ListedWorks round={round} />;
+}
+
+/** At the stand works come by going there; those that one has stand below. */
+function HallAndWorks({ round }: { readonly round: JudgedRoundDetails }) {
+  return (
+    <>
+      <HallPart round={round} />
+      {round.works_listed.length > 0 && <ListedWorks round={round} />}
+    </>
+  );
+}
+
+function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
+  const works = round.works_listed;
+  const { unsent } = useOutbox().kept;
+  const unsentOf = (id: number) => unsent.find((one) => one.id === id);
   const next = works.find(({ id, state }) => isToDo(state) && unsentOf(id)?.aim !== 'send');
   return (
     <section aria-label={W.works}>
-      {next && (
+      {next && round.manner === 'remote' && (
         <p className={css.next}>
           <SiteLink href={judgedWorkPath(next.id)} className={buttonClass('primary', 'large')}>
             {W.next}

@@ -7,7 +7,7 @@ import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './judge.module.css';
-import { judgedWorkPath } from './judging-reads.ts';
+import { judgedRoundPath, judgedWorkPath } from './judging-reads.ts';
 import type { Keeping } from './keeping.ts';
 import { useAreOnTheirWay } from './use-outbox.ts';
 
@@ -36,12 +36,15 @@ export function SheetStanding({ work, keeping, onCorrect }: Props) {
           <Next work={work} />
         </div>
       )}
+      {!isDone && work.earlier === null && work.by_earlier_rubric !== null && (
+        <p className={css.notice}>{W.scoreAgain}</p>
+      )}
       {isDone && !isCorrecting && (
         <div className={css.actions}>
           <Button variant="secondary" onClick={onCorrect}>
             {isSent ? W.correct : W.judgeAfterAll}
           </Button>
-          <Next work={work} />
+          {work.manner === 'at-the-stand' ? <NextStand work={work} /> : <Next work={work} />}
         </div>
       )}
     </div>
@@ -62,6 +65,15 @@ function Next({ work: { id, round_id } }: { readonly work: WorkToJudge }) {
   return (
     <SiteLink href={judgedWorkPath(next.id)} className={buttonClass()}>
       {W.nextWork}
+    </SiteLink>
+  );
+}
+
+/** At the stand it goes on in the hall. */
+function NextStand({ work: { round_id } }: { readonly work: WorkToJudge }) {
+  return (
+    <SiteLink href={judgedRoundPath(round_id)} className={buttonClass()}>
+      {W.nextStand}
     </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import { ProblemError } from '@pratibha/contract/client';
+import { NetworkError, ProblemError } from '@pratibha/contract/client';
 import type { OwnSheet, SheetInput } from '@pratibha/contract/judge';
 import type { Sheet } from './sheet.ts';
 import type { Left } from './sheet-line.ts';
@@ -44,4 +44,10 @@ export function isOfSent(error: Error | null): boolean {
 /** What the server has where it refused a change as too late; null where it has none. */
 export function keptIn({ responseBody }: ProblemError): OwnSheet | null {
   return (responseBody as { readonly kept?: OwnSheet } | undefined)?.kept ?? null;
+}
+
+/** Whether the same may be taken later: no answer came, or judging is paused. */
+export function isToTryAgain(error: Error): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof ProblemError && (error.status >= 500 || error.code === 'judging-paused');
 }

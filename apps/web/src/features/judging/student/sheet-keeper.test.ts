@@ -1,83 +1,8 @@
-import { NetworkError, ProblemError } from '@pratibha/contract/client';
-import type { OwnSheet, SheetInput } from '@pratibha/contract/judge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Drawer } from './keeping.ts';
-import { areAlike, sheetOf } from './sheet.ts';
-import { SheetKeeper } from './sheet-keeper.ts';
-import type { Left } from './sheet-line.ts';
-
-const WAITS = { pause: 800, again: 15_000 };
-const AT = '2025-07-16T04:15:00.000Z';
+import { keeperOf, leftWith, sheet, WAITS } from './testing/fake-sheets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-function sheet(part: Partial<OwnSheet> = {}): OwnSheet {
-  return {
-    ...{ state: 'begun', scores: [], comment: '', note: '', cannot_because: null },
-    ...{ saved_at: AT, sent_at: null, is_late: false, version: 1 },
-    ...part,
-  };
-}
-
-function problem(code: string, status = 409, kept?: OwnSheet): ProblemError {
-  const type = `/docs#problem-${code}`;
-  const body = { type, title: '', status, detail: code, code, params: {} };
-  return new ProblemError(status, body, null, { ...body, kept });
-}
-
-/** A server with one sheet, as the product's keeps it. */
-function server(start: OwnSheet | null = null) {
-  const own = { kept: start, isDown: false, losesAnswer: false };
-  const keep = (state: OwnSheet['state']) =>
-    vi.fn(async (body: SheetInput): Promise<OwnSheet> => {
-      await Promise.resolve();
-      if (own.isDown) throw new NetworkError(new Error('down'));
-      const { scores, comment, note, version } = body;
-      if (own.kept?.state === 'sent' && state === 'begun') throw problem('sheet-is-sent');
-      const text = { scores, comment: comment.trim(), note: note.trim() };
-      const isSame =
-        own.kept?.state === state &&
-        JSON.stringify([own.kept.scores, own.kept.comment, own.kept.note]) ===
-          JSON.stringify(Object.values(text));
-      if (!isSame) {
-        if (version !== (own.kept?.version ?? 0))
-          throw problem('changed-meanwhile', 409, own.kept ?? undefined);
-        own.kept = sheet({ ...text, state, version: version + 1 });
-      }
-      if (own.losesAnswer) throw new NetworkError(new Error('lost'));
-      return own.kept ?? sheet();
-    });
-  return { own, calls: { save: keep('begun'), send: keep('sent') } };
-}
-
-/** What lies on a device. */
-type Box = { left: Left | null };
-
-/** As a tab of the device sees it: it removes what it knows alone. */
-function drawer(box: Box): Drawer {
-  let known: Left | null = null;
-  return {
-    read: () => (known = box.left),
-    write: (left) => {
-      if (left !== null) known = box.left = left;
-      else if (box.left === known) box.left = null;
-      return true;
-    },
-    alone: (act) => act(),
-  };
-}
-
-function leftWith(part: Partial<Left>): Left {
-  const sheet = { scores: {}, comment: '', note: '' };
-  return { sheet, version: 0, aim: 'save', isOfSent: false, tried: [], ...part };
-}
-
-function keeperOf(start: OwnSheet | null = null, left: Left | null = null) {
-  const { own, calls } = server(start);
-  const box: Box = { left };
-  return { own, calls, box, keeper: new SheetKeeper(start, calls, drawer(box), WAITS) };
-}
 
 test('what is typed in one go is saved once after a pause, one request at a time', async () => {
   const { keeper, calls, own, box } = keeperOf();
@@ -226,105 +151,43 @@ test('news of the server are taken where nothing is filled in here, and left whe
   expect(keeper.keeping().sheet.comment).toBe('Mine');
 });
 
-const GOOD = { scores: { 1: 3 }, comment: 'Good', note: '' };
-
-test.each([
-  ['to be sent', { aim: 'send' }, null, 'sent'],
-  ['begun', {}, null, 'begun'],
-  ['a correction that was not sent', { isOfSent: true, version: 2 }, 'sent', 'sent'],
-] as const)('after a reload without its page, %s', async (_, part, before, after) => {
-  const start = before === null ? null : sheet({ state: before, comment: 'As sent', version: 2 });
-  const { own, calls } = server(start);
-  const box: Box = { left: leftWith({ sheet: GOOD, ...part }) };
-  const keeper = new SheetKeeper(undefined, calls, drawer(box), WAITS);
-  keeper.resume();
-  await vi.advanceTimersByTimeAsync(WAITS.pause);
-  expect(own.kept?.state).toBe(after);
-  // What was sent is changed by its judge's press alone.
-  const isLeft = 'isOfSent' in part;
-  expect(own.kept?.comment).toBe(isLeft ? 'As sent' : 'Good');
-  expect(box.left?.sheet.comment).toBe(isLeft ? 'Good' : undefined);
-  keeper.meet(own.kept);
-  expect(keeper.keeping()).toMatchObject({ state: isLeft ? 'open' : 'kept', isCorrecting: isLeft });
-});
-
-test('what went off before a reload, and was answered to nobody, is no other device', async () => {
-  const first = keeperOf();
-  first.own.losesAnswer = true;
-  first.keeper.change({ comment: 'First' });
-  await vi.advanceTimersByTimeAsync(WAITS.pause);
-  first.keeper.change({ comment: 'First, and more' });
-  first.own.losesAnswer = false;
-  const again = new SheetKeeper(undefined, first.calls, drawer(first.box), WAITS);
-  again.resume();
-  await vi.advanceTimersByTimeAsync(WAITS.pause);
-  expect(first.own.kept).toMatchObject({ comment: 'First, and more', version: 2 });
-  expect(again.keeping().state).toBe('kept');
-});
-
-test('of two tabs of one device none asks the other, and neither loses what the other wrote', async () => {
-  const { own, calls } = server(sheet());
-  const box: Box = { left: null };
-  const one = new SheetKeeper(sheet(), calls, drawer(box), WAITS);
-  const other = new SheetKeeper(sheet(), calls, drawer(box), WAITS);
-  own.isDown = true;
-  one.change({ comment: 'From one' });
-  other.hear();
-  await vi.advanceTimersByTimeAsync(WAITS.pause);
-  other.change({ note: 'From the other' });
-  one.hear();
-  own.isDown = false;
-  await Promise.all([one.save(), other.save()]);
+test('what is sent during a pause is kept, and sent by itself once it goes on', async () => {
+  const { keeper, own, calls } = keeperOf();
+  own.isPaused = true;
+  keeper.change({ comment: 'Ready' });
+  await keeper.send();
+  expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready' });
+  expect(keeper.keeping()).toMatchObject({ state: 'waiting', aim: 'send', error: null });
   await vi.advanceTimersByTimeAsync(WAITS.again);
-  expect(own.kept).toMatchObject({ comment: 'From one', note: 'From the other', version: 2 });
-  for (const { keeping } of [one, other]) {
-    expect(keeping().state).toBe('kept');
-    expect(areAlike(keeping().sheet, sheetOf(own.kept))).toBe(true);
-  }
+  expect(calls.send).toHaveBeenCalledTimes(2);
+  own.isPaused = false;
+  await vi.advanceTimersByTimeAsync(WAITS.again);
+  expect(own.kept?.state).toBe('sent');
+  expect(keeper.keeping()).toMatchObject({ state: 'kept', kept: { state: 'sent' } });
+});
+
+test('a correction during a pause stays on the device until it goes on', async () => {
+  const { keeper, own, box } = keeperOf(sheet({ state: 'sent', comment: 'Before' }));
+  own.isPaused = true;
+  keeper.correct();
+  keeper.change({ comment: 'After' });
+  await keeper.send();
+  expect(own.kept).toMatchObject({ state: 'sent', comment: 'Before' });
+  expect(box.left?.sheet.comment).toBe('After');
+  expect(keeper.keeping().state).toBe('waiting');
+  own.isPaused = false;
+  await keeper.save();
+  expect(own.kept).toMatchObject({ state: 'sent', comment: 'After' });
   expect(box.left).toBeNull();
 });
 
-test('a press in another tab while it is saved here is not forgotten', async () => {
-  const { own, calls } = server();
-  const box: Box = { left: null };
-  const one = new SheetKeeper(null, calls, drawer(box), WAITS);
-  one.change(GOOD);
-  const saving = one.save();
-  box.left = box.left && { ...box.left, aim: 'send' };
-  one.hear();
-  await saving;
-  await vi.advanceTimersByTimeAsync(WAITS.pause);
-  expect(own.kept?.state).toBe('sent');
-});
-
-test('what another tab has done is done, and what was dropped there is dropped', async () => {
-  const { keeper, calls, box } = keeperOf();
-  keeper.change({ comment: 'Mine' });
-  box.left = null;
-  keeper.hear();
-  await vi.advanceTimersByTimeAsync(WAITS.again);
-  expect(calls.save).not.toHaveBeenCalled();
-  expect(keeper.keeping()).toMatchObject({ state: 'kept', sheet: { comment: '' } });
-});
-
-test('without storage it is kept in the page, says so, and is sent all the same', async () => {
-  const { own, calls } = server();
-  const box: Drawer = { ...drawer({ left: null }), write: () => false };
-  const keeper = new SheetKeeper(null, calls, box, WAITS);
-  keeper.change(GOOD);
-  expect(keeper.keeping().isLeftHere).toBe(false);
-  await vi.advanceTimersByTimeAsync(WAITS.pause);
-  expect(own.kept).toMatchObject({ comment: 'Good' });
-});
-
-test('that it cannot be judged, said from another device, is asked about', async () => {
+test('what is typed while a sheet is sent into a pause is saved, and not sent', async () => {
   const { keeper, own } = keeperOf();
-  own.losesAnswer = true;
-  keeper.change({ comment: 'Mine' });
+  own.isPaused = true;
+  keeper.change({ comment: 'Ready' });
+  const sending = keeper.send();
+  keeper.change({ comment: 'Ready, and more' });
+  await sending;
   await vi.advanceTimersByTimeAsync(WAITS.pause);
-  own.losesAnswer = false;
-  own.kept = sheet({ state: 'cannot', comment: 'Mine', version: 2, cannot_because: 'not-there' });
-  keeper.change({ comment: 'Mine, and more' });
-  await vi.advanceTimersByTimeAsync(WAITS.pause);
-  expect(keeper.keeping().state).toBe('asking');
-});
+  expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready, and more' });
+  expect(keeper.keeping()).toMatchObject({ state: 'kept', aim: 'save' });

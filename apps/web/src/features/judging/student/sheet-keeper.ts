@@ -1,11 +1,15 @@
-import { NetworkError, ProblemError } from '@pratibha/contract/client';
+import { ProblemError } from '@pratibha/contract/client';
 import type { OwnSheet } from '@pratibha/contract/judge';
-import { type Drawer, isOfSent, type Keeping, keptIn, type SheetCalls } from './keeping.ts';
+import {
+  type Drawer,
+  isOfSent,
+  isToTryAgain,
+  type Keeping,
+  keptIn,
+  type SheetCalls,
+} from './keeping.ts';
 import { areAlike, bodyOf, type Sheet, sheetOf } from './sheet.ts';
-import type { Left } from './sheet-line.ts';
-
-/** Of how many without an answer it is remembered that the server may have them. */
-const MOST_TRIED = 5;
+import { type Left, triedWith } from './sheet-line.ts';
 
 /** A pause in typing, and how long after a lost connection it is tried again, in milliseconds. */
 const WAITS = { pause: 800, again: 15_000 };
@@ -29,6 +33,7 @@ export class SheetKeeper {
   #isOfSent: boolean | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
+  #rests = false;
 
   /** @param kept what the server has; undefined where that is not known */
   constructor(kept: OwnSheet | null | undefined, calls: SheetCalls, drawer: Drawer, waits = WAITS) {
@@ -136,16 +141,8 @@ export class SheetKeeper {
   /** Hears what the server has, and takes it where nothing is filled in here that it lacks. */
   meet(kept: OwnSheet | null): void {
     if (kept?.state === 'sent' && isOfSent(this.#now.error)) return this.#goOnFromSent(kept);
-    if (this.#isOfSent !== null) return this.#learn(kept);
     const isIdle = this.#now.state === 'kept' && !this.#now.isCorrecting && !this.#running;
     if (isIdle && (kept?.version ?? 0) > this.#version) this.take(kept);
-  }
-
-  /** It was not known before what the server has. What is left here stays of its version. */
-  #learn(kept: OwnSheet | null): void {
-    this.#set({ kept, isCorrecting: kept?.state === 'sent' });
-    const { state } = this.#now;
-    if (state === 'kept' || (state !== 'under-way' && this.#hasAll(this.#now))) this.take(kept);
   }
 
   /** It was sent, from here without an answer, or from another device. */
@@ -167,7 +164,7 @@ export class SheetKeeper {
     return this.#go();
   }
 
-  /** What the server has holds, and what is here is dropped. */
+  /** What is here is dropped. */
   takeKept(): void {
     this.take(this.#now.kept);
   }
@@ -186,8 +183,15 @@ export class SheetKeeper {
     await this.#go();
   }
 
+  /** Another one goes on in its place. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#rests = true;
+  }
+
   #after(milliseconds: number): void {
     clearTimeout(this.#timer);
+    if (this.#rests) return;
     this.#timer = setTimeout(() => void this.#go(), milliseconds);
   }
 
@@ -222,12 +226,13 @@ export class SheetKeeper {
       if (!this.#isToDo()) return true;
     }
     const { sheet, aim } = this.#now;
-    const before = this.#tried.filter((each) => !areAlike(each, sheet));
-    this.#tried = [...before, sheet].slice(-MOST_TRIED);
+    this.#tried = triedWith(this.#tried, sheet);
     this.#leave();
     try {
-      this.#took(await this.#calls[aim](bodyOf(sheet, this.#version)), sheet);
-      return true;
+      const kept = await this.#calls[aim](bodyOf(sheet, this.#version));
+      this.#took(kept, sheet);
+      const isKeptAlone = aim === 'send' && kept.state === 'begun';
+      return !(isKeptAlone && this.#now.state === 'kept' && this.#waitForGoOn());
     } catch (error) {
       return this.#goesOnAfter(error as Error);
     }
@@ -255,15 +260,22 @@ export class SheetKeeper {
     if (more !== null) this.#takeLeft({ ...more, version: kept.version });
   }
 
+  /** Judging is paused: the server keeps it and does not take it as sent. */
+  #waitForGoOn(): true {
+    this.#leave({ aim: 'send' });
+    this.#set({ state: 'waiting', aim: 'send' });
+    this.#after(this.#waits.again);
+    return true;
+  }
+
   /** Whether the same is to be tried again at once. */
   #goesOnAfter(error: Error): boolean {
-    if (!(error instanceof ProblemError) || error.status >= 500) {
-      const isLost = error instanceof NetworkError || error instanceof ProblemError;
-      this.#set({ state: isLost ? 'waiting' : 'refused', error });
-      if (isLost) this.#after(this.#waits.again);
+    if (isToTryAgain(error)) {
+      this.#set({ state: 'waiting', error });
+      this.#after(this.#waits.again);
       return false;
     }
-    if (error.code !== 'changed-meanwhile') {
+    if (!(error instanceof ProblemError) || error.code !== 'changed-meanwhile') {
       this.#set({ state: 'refused', error });
       return false;
     }

@@ -14,7 +14,8 @@ const SENT: OwnSheet = {
   ...{ state: 'sent', scores: [], comment: 'Good', note: '', cannot_because: null, version: 1 },
   ...{ saved_at: '2025-07-16T04:15:00.000Z', sent_at: '2025-07-16T04:15:00.000Z', is_late: false },
 };
-const WORK = { id: 3, number: 12, sheet: null } as WorkToJudge;
+const rubric = { number: 1, criteria: [{ id: 5 }] };
+const WORK = { id: 3, number: 12, sheet: null, rubric } as WorkToJudge;
 const workKey = read('GET /judge/works/{id}', { params: { id: '3' } }).queryKey;
 
 beforeEach(() => {
@@ -170,4 +171,22 @@ test('what another tab has sent is shown anew here', async () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'pratibha.work.7.sheet.3' }));
   expect(page.kept.get().unsent).toEqual([]);
   expect(queryClient.getQueryState(workKey)?.isInvalidated).toBe(true);
+});
+
+test('by another rubric a sheet begins with what still fits, and is not sent before it is full', async () => {
+  api.mockImplementation(offline);
+  const page = new SheetOutbox(7);
+  const before = page.keeperOf(WORK);
+  page.resume();
+  before.change({ scores: { 5: 2, 6: 1 }, comment: 'Good' });
+  await before.send();
+  api.mockResolvedValue({ ...SENT, state: 'begun' });
+  const next = { ...WORK, rubric: { ...WORK.rubric, number: 2 } };
+  const keeper = page.keeperOf(next);
+  expect(keeper).not.toBe(before);
+  page.resume();
+  expect(keeper.keeping()).toMatchObject({ aim: 'save', sheet: { scores: { 5: 2 } } });
+  api.mockClear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.mock.calls.map(([call]) => call)).not.toContain('POST /judge/works/{id}/send');
 });

@@ -1,17 +1,24 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '../../session/session.tsx';
-import type { Keeping } from './keeping.ts';
+import type { Keeping, SheetCalls } from './keeping.ts';
 import type { SheetKeeper } from './sheet-keeper.ts';
 import { outboxOf } from './sheet-outbox.ts';
 
-/** The sheet of a work while it is filled in; what is not saved goes on when its page is left. */
-export function useSheet(work: WorkToJudge): {
+/**
+ * The sheet of a work while it is filled in; what is not saved goes on when its page is left.
+ *
+ * @param calls other ones than those of real sheets
+ */
+export function useSheet(
+  work: WorkToJudge,
+  calls?: SheetCalls,
+): {
   readonly keeper: SheetKeeper;
   readonly keeping: Keeping;
 } {
   const outbox = outboxOf(useUser().id);
-  const [keeper] = useState(() => outbox.keeperOf(work));
+  const [keeper] = useState(() => outbox.keeperOf(work, calls));
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.keeping, keeper.keeping);
   const { state, isLeftHere } = keeping;
   useEffect(() => outbox.enter(work.id), [outbox, work.id]);

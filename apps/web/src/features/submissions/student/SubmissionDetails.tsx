@@ -1,7 +1,9 @@
 import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/submissions';
+import { replacedBy } from '@pratibha/domain/submissions/replacing';
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
@@ -11,13 +13,18 @@ import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { NotComing } from '../../registrations/registrations.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
 import { ReplaceWay } from './ReplaceWay.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
+
+// Few works are shown at a stand.
+const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
@@ -80,6 +87,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         <Fact label={SUBMISSIONS_WORDS.status}>
           <StatusBadge status={submission.submission_status} />
           <HandInDeadline submission={submission} />
+          <NotComing eventId={submission.event_id} />
         </Fact>
         <Fact label={SUBMISSIONS_WORDS.receipt}>
           {SUBMISSIONS_WORDS.receiptLine(submission.id, submission.revision)} ·{' '}
@@ -87,6 +95,9 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Work work={submission} />
       </DetailList>
+      <Suspense>
+        <OwnStand submissionId={submission.id} />
+      </Suspense>
       {earlier.length > 0 && (
         <section className={css.versions}>
           <h3>{SUBMISSIONS_WORDS.versions}</h3>
@@ -94,7 +105,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
             <details key={revision.revision} className={css.version}>
               <summary>
                 {SUBMISSIONS_WORDS.version(revision.revision)}
-                <StatusBadge status={revision.submission_status} />
+                <Outcome revision={revision} of={submission} />
               </summary>
               <DetailList>
                 <Fact label={SUBMISSIONS_WORDS.submittedOn}>
@@ -108,6 +119,22 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
       )}
     </>
   );
+}
+
+type Revision = UserSubmissionDetail['revisions'][number];
+
+/** What became of an earlier revision: nobody decides any more on one that was replaced. */
+function Outcome({
+  revision,
+  of,
+}: {
+  readonly revision: Revision;
+  readonly of: UserSubmissionDetail;
+}) {
+  const next = replacedBy(of.revisions, revision);
+  if (next === null) return <StatusBadge status={revision.submission_status} />;
+  const at = formatDateTime(new Date(next.submitted_at));
+  return <small>{SUBMISSIONS_WORDS.replacedBy(next.revision, at)}</small>;
 }
 
 type Work = Pick<
