@@ -191,3 +191,4 @@ test('what is typed while a sheet is sent into a pause is saved, and not sent', 
   await vi.advanceTimersByTimeAsync(WAITS.pause);
   expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready, and more' });
   expect(keeper.keeping()).toMatchObject({ state: 'kept', aim: 'save' });
+});

@@ -60,8 +60,10 @@ export class SheetKeeper {
   resume(): void {
     const left = this.#drawer.read();
     if (left === null) return;
-    if (this.#hasAll(left)) return void this.#drawer.write(null);
-    this.#takeLeft(left);
+    const { kept } = this.#now;
+    const isThere = this.#isOfSent === null && areAlike(left.sheet, sheetOf(kept));
+    if (isThere && (left.aim === 'save' || kept?.state === 'sent')) this.#drawer.write(null);
+    else this.#takeLeft(left);
   }
 
   /** Hears that another tab of this device wrote here, or that nothing is left to save. */
@@ -86,14 +88,8 @@ export class SheetKeeper {
     this.#version = version;
     this.#tried = tried;
     if (this.#isOfSent !== null) this.#isOfSent = isOfSent;
-    this.#set({ sheet, aim, isLeftHere: true, isCorrecting: this.#changesSent() });
-  }
-
-  /** Whether nothing of it is to be done any more. */
-  #hasAll({ sheet, aim }: Pick<Left, 'sheet' | 'aim'>): boolean {
-    const { kept } = this.#now;
-    const isThere = this.#isOfSent === null && areAlike(sheet, sheetOf(kept));
-    return isThere && (aim === 'save' || kept?.state === 'sent');
+    const isCorrecting = this.#now.isCorrecting || this.#changesSent();
+    this.#set({ sheet, aim, isLeftHere: true, isCorrecting });
   }
 
   #changesSent(): boolean {
