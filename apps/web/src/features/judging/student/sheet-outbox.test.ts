@@ -15,7 +15,7 @@ const SENT: OwnSheet = {
   ...{ saved_at: '2025-07-16T04:15:00.000Z', sent_at: '2025-07-16T04:15:00.000Z', is_late: false },
 };
 const rubric = { number: 1, criteria: [{ id: 5 }] };
-const WORK = { id: 3, number: 12, sheet: null, rubric } as WorkToJudge;
+const WORK = { id: 3, number: 12, sheet: null, rubric } as unknown as WorkToJudge;
 const workKey = read('GET /judge/works/{id}', { params: { id: '3' } }).queryKey;
 
 beforeEach(() => {
@@ -63,11 +63,8 @@ test('what was sent without a connection leaves from any page of the judge', asy
   page.resume();
   expect(page.kept.get().unsent).toMatchObject([{ id: 3, number: 12, aim: 'send' }]);
   await settle();
-  const [[call, { params, body }]] = api.mock.calls as [[string, never]];
-  expect([call, params, body]).toMatchObject([
-    'POST /judge/works/{id}/send',
-    { id: '3' },
-    { comment: 'Good', version: 0 },
+  expect(api.mock.calls).toMatchObject([
+    ['POST /judge/works/{id}/send', { params: { id: '3' }, body: { comment: 'Good', version: 0 } }],
   ]);
   expect(page.kept.get().unsent).toEqual([]);
   expect(localStorage.length).toBe(0);
