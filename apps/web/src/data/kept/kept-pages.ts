@@ -59,6 +59,8 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/strip',
   'GET /judge/rounds',
   'GET /judge/rounds/{id}',
+  'GET /judge/rounds/{id}/standing',
+  'GET /judge/rounds/{id}/stands',
   'GET /judge/works/{id}',
 ]);
 

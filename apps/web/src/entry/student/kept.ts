@@ -205,6 +205,6 @@ function nameOf([call, input]: KeptRead): string {
 /** What is kept under a name; null for what no page shows, or only one of an earlier release. */
 function readOf(name: string): KeptRead | null {
   const [, call = '', input = '{}'] = /^(\S+ \S+)(?: (.+))?$/.exec(name) ?? [];
-  const queryKey = [call, JSON.parse(input)];
+  const queryKey = [call, JSON.parse(input) as object];
   return isKept(queryKey) ? queryKey : null;
 }

@@ -7,6 +7,8 @@ import { currentSession } from './session.ts';
 export function unsentWork(): { readonly works: number; readonly sheets: number } {
   const ofPerson = `pratibha.work.${currentSession().user?.id}.`;
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(ofPerson));
-  const sheets = keys.filter((key) => key.startsWith(`${ofPerson}sheet.`)).length;
-  return { works: keys.length - sheets, sheets };
+  const ofSheets = keys.filter((key) => key.startsWith(`${ofPerson}sheet.`));
+  // An invented work that one tried has a number below 0.
+  const sheets = ofSheets.filter((key) => !key.includes('-')).length;
+  return { works: keys.length - ofSheets.length, sheets };
 }

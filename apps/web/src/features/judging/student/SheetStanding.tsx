@@ -31,13 +31,13 @@ export function SheetStanding({ work, keeping, onCorrect }: Props) {
       {reason !== null && <p>{W.saidCannot(W.cannotReasons[reason])}</p>}
       {kept?.is_late && <p className={css.notice}>{W.late}</p>}
       {!isDone && work.earlier !== null && <p className={css.notice}>{W.lookAgain}</p>}
-      {!isDone && work.earlier === null && work.by_earlier_rubric !== null && (
-        <p className={css.notice}>{W.scoreAgain}</p>
-      )}
       {state === 'waiting' && aim === 'send' && (
         <div className={css.actions}>
           <Next work={work} />
         </div>
+      )}
+      {!isDone && work.earlier === null && work.by_earlier_rubric !== null && (
+        <p className={css.notice}>{W.scoreAgain}</p>
       )}
       {isDone && !isCorrecting && (
         <div className={css.actions}>

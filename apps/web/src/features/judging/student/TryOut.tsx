@@ -57,7 +57,7 @@ function Invented({ round, onDone }: Props) {
   );
 }
 
-/** Its number is of no assignment. */
+/** Its number is of no assignment: on this device its sheet lies beside those of real ones. */
 function inventedWork({ id, rubric, closes_at }: JudgedRoundDetails): WorkToJudge {
   return {
     ...{ id: -id, round_id: id, number: 0, by: null, rubric, closes_at },

@@ -46,14 +46,8 @@ export function keptIn({ responseBody }: ProblemError): OwnSheet | null {
   return (responseBody as { readonly kept?: OwnSheet } | undefined)?.kept ?? null;
 }
 
-/** Whether it was changed meanwhile, from here without an answer or from another device. */
-export function isChanged(error: Error): error is ProblemError {
-  return error instanceof ProblemError && error.code === 'changed-meanwhile';
-}
-
-/** Whether what the server did not take is tried again by itself: it was lost, or has to wait. */
-export function whyNotKept(error: Error): 'waiting' | 'refused' {
-  if (!(error instanceof ProblemError))
-    return error instanceof NetworkError ? 'waiting' : 'refused';
-  return error.status >= 500 || error.code === 'judging-paused' ? 'waiting' : 'refused';
+/** Whether the same may be taken later: no answer came, or judging is paused. */
+export function isToTryAgain(error: Error): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof ProblemError && (error.status >= 500 || error.code === 'judging-paused');
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Left } from './sheet-line.ts';
-import { keeperOf, leftWith, server, sheet, WAITS } from './testing/one-sheet.ts';
+import { keeperOf, leftWith, sheet, WAITS } from './testing/fake-sheets.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -150,4 +149,47 @@ test('news of the server are taken where nothing is filled in here, and left whe
   keeper.change({ comment: 'Mine' });
   keeper.meet(sheet({ comment: 'More news', version: 3 }));
   expect(keeper.keeping().sheet.comment).toBe('Mine');
+});
+
+test('what is sent during a pause is kept, and sent by itself once it goes on', async () => {
+  const { keeper, own, calls } = keeperOf();
+  own.isPaused = true;
+  keeper.change({ comment: 'Ready' });
+  await keeper.send();
+  expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready' });
+  expect(keeper.keeping()).toMatchObject({ state: 'waiting', aim: 'send', error: null });
+  await vi.advanceTimersByTimeAsync(WAITS.again);
+  expect(calls.send).toHaveBeenCalledTimes(2);
+  own.isPaused = false;
+  await vi.advanceTimersByTimeAsync(WAITS.again);
+  expect(own.kept?.state).toBe('sent');
+  expect(keeper.keeping()).toMatchObject({ state: 'kept', kept: { state: 'sent' } });
+});
+
+test('a correction during a pause stays on the device until it goes on', async () => {
+  const { keeper, own, box } = keeperOf(sheet({ state: 'sent', comment: 'Before' }));
+  own.isPaused = true;
+  keeper.correct();
+  keeper.change({ comment: 'After' });
+  await keeper.send();
+  expect(own.kept).toMatchObject({ state: 'sent', comment: 'Before' });
+  expect(box.left?.sheet.comment).toBe('After');
+  expect(keeper.keeping().state).toBe('waiting');
+  own.isPaused = false;
+  await keeper.save();
+  expect(own.kept).toMatchObject({ state: 'sent', comment: 'After' });
+  expect(box.left).toBeNull();
+});
+
+test('what is typed while a sheet is sent into a pause is saved, and not sent', async () => {
+  const { keeper, own, calls } = keeperOf();
+  own.isPaused = true;
+  keeper.change({ comment: 'Ready' });
+  calls.send.mockImplementationOnce((body) => {
+    keeper.change({ comment: 'Ready, and more' });
+    return calls.save(body);
+  });
+  await keeper.send();
+  expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready, and more' });
+  expect(keeper.keeping()).toMatchObject({ state: 'kept', aim: 'save' });
 });

@@ -1,18 +1,15 @@
+import { ProblemError } from '@pratibha/contract/client';
 import type { OwnSheet } from '@pratibha/contract/judge';
 import {
   type Drawer,
-  isChanged,
   isOfSent,
+  isToTryAgain,
   type Keeping,
   keptIn,
   type SheetCalls,
-  whyNotKept,
 } from './keeping.ts';
 import { areAlike, bodyOf, type Sheet, sheetOf } from './sheet.ts';
-import type { Left } from './sheet-line.ts';
-
-/** Of how many without an answer it is remembered that the server may have them. */
-const MOST_TRIED = 5;
+import { type Left, triedWith } from './sheet-line.ts';
 
 /** A pause in typing, and how long after a lost connection it is tried again, in milliseconds. */
 const WAITS = { pause: 800, again: 15_000 };
@@ -36,6 +33,7 @@ export class SheetKeeper {
   #isOfSent: boolean | null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> | null = null;
+  #rests = false;
 
   /** @param kept what the server has; undefined where that is not known */
   constructor(kept: OwnSheet | null | undefined, calls: SheetCalls, drawer: Drawer, waits = WAITS) {
@@ -62,8 +60,10 @@ export class SheetKeeper {
   resume(): void {
     const left = this.#drawer.read();
     if (left === null) return;
-    if (this.#hasAll(left)) return void this.#drawer.write(null);
-    this.#takeLeft(left);
+    const { kept } = this.#now;
+    const isThere = this.#isOfSent === null && areAlike(left.sheet, sheetOf(kept));
+    if (isThere && (left.aim === 'save' || kept?.state === 'sent')) this.#drawer.write(null);
+    else this.#takeLeft(left);
   }
 
   /** Hears that another tab of this device wrote here, or that nothing is left to save. */
@@ -88,14 +88,8 @@ export class SheetKeeper {
     this.#version = version;
     this.#tried = tried;
     if (this.#isOfSent !== null) this.#isOfSent = isOfSent;
-    this.#set({ sheet, aim, isLeftHere: true, isCorrecting: this.#changesSent() });
-  }
-
-  /** Whether nothing of it is to be done any more. */
-  #hasAll({ sheet, aim }: Pick<Left, 'sheet' | 'aim'>): boolean {
-    const { kept } = this.#now;
-    const isThere = this.#isOfSent === null && areAlike(sheet, sheetOf(kept));
-    return isThere && (aim === 'save' || kept?.state === 'sent');
+    const isCorrecting = this.#now.isCorrecting || this.#changesSent();
+    this.#set({ sheet, aim, isLeftHere: true, isCorrecting });
   }
 
   #changesSent(): boolean {
@@ -124,7 +118,9 @@ export class SheetKeeper {
   }
 
   /** Begins to correct what was sent, or to judge what could not be judged. */
-  readonly correct = (): void => this.#set({ isCorrecting: true });
+  correct(): void {
+    this.#set({ isCorrecting: true });
+  }
 
   /** Takes what the server has now, whatever is here. */
   take(kept: OwnSheet | null): void {
@@ -141,16 +137,8 @@ export class SheetKeeper {
   /** Hears what the server has, and takes it where nothing is filled in here that it lacks. */
   meet(kept: OwnSheet | null): void {
     if (kept?.state === 'sent' && isOfSent(this.#now.error)) return this.#goOnFromSent(kept);
-    if (this.#isOfSent !== null) return this.#learn(kept);
     const isIdle = this.#now.state === 'kept' && !this.#now.isCorrecting && !this.#running;
     if (isIdle && (kept?.version ?? 0) > this.#version) this.take(kept);
-  }
-
-  /** It was not known before what the server has. What is left here stays of its version. */
-  #learn(kept: OwnSheet | null): void {
-    this.#set({ kept, isCorrecting: kept?.state === 'sent' });
-    const { state } = this.#now;
-    if (state === 'kept' || (state !== 'under-way' && this.#hasAll(this.#now))) this.take(kept);
   }
 
   /** It was sent, from here without an answer, or from another device. */
@@ -172,11 +160,15 @@ export class SheetKeeper {
     return this.#go();
   }
 
-  /** What the server has holds, and what is here is dropped. */
-  readonly takeKept = (): void => this.take(this.#now.kept);
+  /** What is here is dropped. */
+  takeKept(): void {
+    this.take(this.#now.kept);
+  }
 
   /** Saves what is filled in, if anything is; resolves once nothing is under way. */
-  readonly save = (): Promise<void> => this.#go();
+  save(): Promise<void> {
+    return this.#go();
+  }
 
   /** Sends the sheet; without a connection as soon as there is one. */
   async send(): Promise<void> {
@@ -187,8 +179,15 @@ export class SheetKeeper {
     await this.#go();
   }
 
+  /** Another one goes on in its place. */
+  rest(): void {
+    clearTimeout(this.#timer);
+    this.#rests = true;
+  }
+
   #after(milliseconds: number): void {
     clearTimeout(this.#timer);
+    if (this.#rests) return;
     this.#timer = setTimeout(() => void this.#go(), milliseconds);
   }
 
@@ -223,15 +222,13 @@ export class SheetKeeper {
       if (!this.#isToDo()) return true;
     }
     const { sheet, aim } = this.#now;
-    const before = this.#tried.filter((each) => !areAlike(each, sheet));
-    this.#tried = [...before, sheet].slice(-MOST_TRIED);
+    this.#tried = triedWith(this.#tried, sheet);
     this.#leave();
     try {
       const kept = await this.#calls[aim](bodyOf(sheet, this.#version));
       this.#took(kept, sheet);
       const isKeptAlone = aim === 'send' && kept.state === 'begun';
-      if (isKeptAlone && this.#now.state === 'kept') return this.#waitForGoOn();
-      return true;
+      return !(isKeptAlone && this.#now.state === 'kept' && this.#waitForGoOn());
     } catch (error) {
       return this.#goesOnAfter(error as Error);
     }
@@ -260,19 +257,22 @@ export class SheetKeeper {
   }
 
   /** Judging is paused: the server keeps it and does not take it as sent. */
-  #waitForGoOn(): false {
+  #waitForGoOn(): true {
     this.#leave({ aim: 'send' });
     this.#set({ state: 'waiting', aim: 'send' });
     this.#after(this.#waits.again);
-    return false;
+    return true;
   }
 
   /** Whether the same is to be tried again at once. */
   #goesOnAfter(error: Error): boolean {
-    if (!isChanged(error)) {
-      const why = whyNotKept(error);
-      this.#set({ state: why, error });
-      if (why === 'waiting') this.#after(this.#waits.again);
+    if (isToTryAgain(error)) {
+      this.#set({ state: 'waiting', error });
+      this.#after(this.#waits.again);
+      return false;
+    }
+    if (!(error instanceof ProblemError) || error.code !== 'changed-meanwhile') {
+      this.#set({ state: 'refused', error });
       return false;
     }
     const kept = keptIn(error);

@@ -1,4 +1,5 @@
-import { readSheet, type Sheet } from './sheet.ts';
+import type { WorkToJudge } from '@pratibha/contract/judge';
+import { areAlike, readSheet, type Sheet } from './sheet.ts';
 
 /** What is filled in on this device and not kept by the server yet. */
 export type Left = {
@@ -19,6 +20,13 @@ export type SheetLine = {
   readonly number: number | null;
 };
 
+/** Of how many without an answer it is remembered that the server may have them. */
+const MOST_TRIED = 5;
+
+export function triedWith(tried: readonly Sheet[], sheet: Sheet): readonly Sheet[] {
+  return [...tried.filter((each) => !areAlike(each, sheet)), sheet].slice(-MOST_TRIED);
+}
+
 /** What was kept as JSON, if it is a line: another release may have written it. */
 export function readLine(value: unknown): SheetLine | null {
   const { left, number } = partsOf(value);
@@ -37,4 +45,14 @@ export function readLine(value: unknown): SheetLine | null {
 
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Without scores by criteria that are none any more. */
+export function leftThatFits(left: Left, { criteria }: WorkToJudge['rubric']): Left {
+  const ids = new Set(criteria.map(({ id }) => String(id)));
+  const all = Object.entries(left.sheet.scores);
+  const fitting = all.filter(([id]) => ids.has(id));
+  if (fitting.length === all.length) return left;
+  // It is not full any more.
+  return { ...left, aim: 'save', sheet: { ...left.sheet, scores: Object.fromEntries(fitting) } };
 }

@@ -14,8 +14,8 @@ const SENT: OwnSheet = {
   ...{ state: 'sent', scores: [], comment: 'Good', note: '', cannot_because: null, version: 1 },
   ...{ saved_at: '2025-07-16T04:15:00.000Z', sent_at: '2025-07-16T04:15:00.000Z', is_late: false },
 };
-const RUBRIC = { number: 1, criteria: [{ id: 1 }] };
-const WORK = { id: 3, number: 12, sheet: null, rubric: RUBRIC } as WorkToJudge;
+const rubric = { number: 1, criteria: [{ id: 5 }] };
+const WORK = { id: 3, number: 12, sheet: null, rubric } as unknown as WorkToJudge;
 const workKey = read('GET /judge/works/{id}', { params: { id: '3' } }).queryKey;
 
 beforeEach(() => {
@@ -63,11 +63,8 @@ test('what was sent without a connection leaves from any page of the judge', asy
   page.resume();
   expect(page.kept.get().unsent).toMatchObject([{ id: 3, number: 12, aim: 'send' }]);
   await settle();
-  const [[call, { params, body }]] = api.mock.calls as [[string, never]];
-  expect([call, params, body]).toMatchObject([
-    'POST /judge/works/{id}/send',
-    { id: '3' },
-    { comment: 'Good', version: 0 },
+  expect(api.mock.calls).toMatchObject([
+    ['POST /judge/works/{id}/send', { params: { id: '3' }, body: { comment: 'Good', version: 0 } }],
   ]);
   expect(page.kept.get().unsent).toEqual([]);
   expect(localStorage.length).toBe(0);
@@ -173,19 +170,20 @@ test('what another tab has sent is shown anew here', async () => {
   expect(queryClient.getQueryState(workKey)?.isInvalidated).toBe(true);
 });
 
-test('by a new version of the rubric it is another sheet, which begins with what still fits', async () => {
+test('by another rubric a sheet begins with what still fits, and is not sent before it is full', async () => {
   api.mockImplementation(offline);
-  const outbox = new SheetOutbox(7);
-  const before = outbox.keeperOf(WORK);
-  outbox.enter(3);
-  before.change({ scores: { 1: 2, 9: 3 }, comment: 'Good' });
-  await settle();
-  const again = outbox.keeperOf({ ...WORK, rubric: { ...RUBRIC, number: 2 } } as WorkToJudge);
-  expect(again).not.toBe(before);
-  outbox.enter(3);
-  expect(again.keeping()).toMatchObject({ sheet: { scores: { 1: 2 }, comment: 'Good' } });
-  expect(again.keeping().sheet.scores).not.toHaveProperty('9');
-  await settle();
-  expect(before.keeping().state).toBe('kept');
-  expect(outbox.kept.get().unsent).toMatchObject([{ id: 3, number: 12, aim: 'save' }]);
+  const page = new SheetOutbox(7);
+  const before = page.keeperOf(WORK);
+  page.resume();
+  before.change({ scores: { 5: 2, 6: 1 }, comment: 'Good' });
+  await before.send();
+  api.mockResolvedValue({ ...SENT, state: 'begun' });
+  const next = { ...WORK, rubric: { ...WORK.rubric, number: 2 } };
+  const keeper = page.keeperOf(next);
+  expect(keeper).not.toBe(before);
+  page.resume();
+  expect(keeper.keeping()).toMatchObject({ aim: 'save', sheet: { scores: { 5: 2 } } });
+  api.mockClear();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(api.mock.calls.map(([call]) => call)).not.toContain('POST /judge/works/{id}/send');
 });

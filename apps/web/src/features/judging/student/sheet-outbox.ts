@@ -7,10 +7,9 @@ import { Outbox } from '../../../data/outbox.ts';
 import { queryClient, read } from '../../../data/queries.ts';
 import { createStore } from '../../../data/store.ts';
 import { isNotTheirs, JUDGED_CHANGES } from './judging-reads.ts';
-import { type Drawer, isOfSent, type Keeping } from './keeping.ts';
-import { areAlike, type Sheet } from './sheet.ts';
+import { type Drawer, isOfSent, type Keeping, type SheetCalls } from './keeping.ts';
 import { SheetKeeper } from './sheet-keeper.ts';
-import { type Left, readLine, type SheetLine } from './sheet-line.ts';
+import { leftThatFits, readLine, type SheetLine } from './sheet-line.ts';
 
 /** A sheet that the server does not have as it is on this device. */
 export type Unsent = Pick<Keeping, 'state' | 'aim' | 'error'> & {
@@ -32,11 +31,14 @@ export type Kept = {
   readonly unreadable: number;
 };
 
+/** A work whose page was opened, and other calls than those of real sheets. */
+type Opened = { readonly work: WorkToJudge; readonly calls: SheetCalls | undefined };
+
 type Entry = {
   readonly keeper: SheetKeeper;
   readonly number: number | null;
-  /** Which version of the rubric it is filled in by; null until its page was open. */
-  rubric: number | null;
+  /** The version of the rubric; null where the work was not looked at yet. */
+  readonly rubric: number | null;
   /** Whether it went on with what was left here. */
   isResumed: boolean;
   /** Whether the page of its work is open. */
@@ -46,6 +48,7 @@ type Entry = {
 /** Sends the sheets of a judge that are not sent yet, whichever of a judge's pages is open. */
 export class SheetOutbox {
   readonly kept = createStore<Kept>({ unsent: [], late: [], unreadable: 0 });
+  readonly #userId: number;
   readonly #lines: Outbox;
   readonly #entries = new Map<number, Entry>();
   #late: readonly Late[] = [];
@@ -53,6 +56,7 @@ export class SheetOutbox {
   #asksToStay = false;
 
   constructor(userId: number) {
+    this.#userId = userId;
     this.#lines = new Outbox('sheet', userId);
     this.#lines.hear((id) => this.#hear(id));
     window.addEventListener('online', () => this.sendNow());
@@ -64,7 +68,7 @@ export class SheetOutbox {
     for (const { id, data } of this.#lines.lines()) {
       const line = readLine(data);
       if (line === null) this.#unreadable += 1;
-      else if (!this.#entries.has(id)) this.#begin(id, line.number);
+      else if (!this.#entries.has(id)) this.#begin({ id, number: line.number });
     }
     for (const entry of this.#entries.values()) {
       if (!entry.isResumed) entry.keeper.resume();
@@ -73,30 +77,17 @@ export class SheetOutbox {
     this.#tell();
   }
 
-  /** The sheet of a work. */
-  keeperOf(work: WorkToJudge): SheetKeeper {
-    const { id, number, sheet, rubric } = work;
-    const entry = this.#entries.get(id);
-    if (entry === undefined) return this.#begin(id, number, sheet, rubric.number);
-    const isOther = entry.rubric === null ? !fits(entry, work) : entry.rubric !== rubric.number;
-    if (isOther) return this.#beginAnew(work, entry);
-    entry.rubric = rubric.number;
-    return entry.keeper;
-  }
-
-  /** By another version of the rubric it is another sheet, which begins with what still fits. */
-  #beginAnew({ id, number, sheet, rubric }: WorkToJudge, { keeper }: Entry): SheetKeeper {
-    const { state, sheet: filled } = keeper.keeping();
-    keeper.take(sheet);
-    if (state !== 'kept') {
-      const left: Left = {
-        ...{ sheet: ofRubric(filled, rubric), version: sheet?.version ?? 0, tried: [] },
-        aim: 'save',
-        isOfSent: sheet?.state === 'sent',
-      };
-      this.#lines.write(id, { left, number } satisfies SheetLine);
-    }
-    return this.#begin(id, number, sheet, rubric.number);
+  /**
+   * The sheet of a work. By another version of the rubric it is another one, which begins with what
+   * still fits.
+   *
+   * @param calls other ones than those of real sheets
+   */
+  keeperOf(work: WorkToJudge, calls?: SheetCalls): SheetKeeper {
+    const entry = this.#entries.get(work.id);
+    if (entry?.rubric === work.rubric.number) return entry.keeper;
+    entry?.keeper.rest();
+    return this.#begin(work, { work, calls });
   }
 
   /** The page of a work is open. @returns ends that: what is not saved goes on */
@@ -109,8 +100,7 @@ export class SheetOutbox {
       entry.isOpen = false;
       void entry.keeper.save().then(() => {
         const isDone = entry.keeper.keeping().state === 'kept';
-        const isSame = this.#entries.get(id) === entry;
-        if (isDone && isSame && !entry.isOpen) this.#entries.delete(id);
+        if (isDone && !entry.isOpen) this.#entries.delete(id);
       });
     };
   }
@@ -126,13 +116,10 @@ export class SheetOutbox {
     this.#tell();
   }
 
-  #begin(
-    id: number,
-    number: number | null,
-    sheet?: OwnSheet | null,
-    rubric: number | null = null,
-  ): SheetKeeper {
-    const keeper = new SheetKeeper(sheet, this.#callsOf(id, number), this.#drawer(id, number));
+  #begin({ id, number }: Late, opened: Partial<Opened> = {}): SheetKeeper {
+    const { work, calls = this.#callsOf(id, number) } = opened;
+    const keeper = new SheetKeeper(work?.sheet, calls, this.#drawer({ id, number }, work?.rubric));
+    const rubric = work?.rubric.number ?? null;
     this.#entries.set(id, { keeper, number, rubric, isResumed: false, isOpen: false });
     let seen: Error | null = null;
     keeper.subscribe(() => {
@@ -145,10 +132,14 @@ export class SheetOutbox {
     return keeper;
   }
 
-  #drawer(id: number, number: number | null): Drawer {
-    const lines = this.#lines;
+  /** Each removes what it knows itself. */
+  #drawer({ id, number }: Late, rubric: WorkToJudge['rubric'] | undefined): Drawer {
+    const lines = new Outbox('sheet', this.#userId);
     return {
-      read: () => readLine(lines.read(id))?.left ?? null,
+      read: () => {
+        const left = readLine(lines.read(id))?.left ?? null;
+        return left && rubric ? leftThatFits(left, rubric) : left;
+      },
       write: (left) => {
         if (left !== null) return lines.write(id, { left, number } satisfies SheetLine);
         lines.remove(id);
@@ -184,7 +175,7 @@ export class SheetOutbox {
     const unsent = Array.from(this.#entries, ([id, { keeper, number }]): Unsent => {
       const { state, aim, error, isCorrecting } = keeper.keeping();
       return { id, number, state, aim, error, isCorrection: isCorrecting && aim === 'save' };
-    }).filter(({ state }) => state !== 'kept');
+    }).filter(({ id, state }) => id > 0 && state !== 'kept');
     const next: Kept = { unsent, late: this.#late, unreadable: this.#unreadable };
     if (JSON.stringify(next) !== JSON.stringify(this.kept.get())) this.kept.set(next);
   }
@@ -196,18 +187,6 @@ export class SheetOutbox {
     const { storage } = navigator as { readonly storage?: StorageManager };
     void storage?.persist?.().catch(() => undefined);
   }
-}
-
-function fits({ keeper }: Entry, { rubric }: WorkToJudge): boolean {
-  const { sheet } = keeper.keeping();
-  return areAlike(sheet, ofRubric(sheet, rubric));
-}
-
-/** Without scores by criteria that are none any more. */
-function ofRubric(sheet: Sheet, { criteria }: WorkToJudge['rubric']): Sheet {
-  const ids = new Set(criteria.map(({ id }) => String(id)));
-  const scores = Object.fromEntries(Object.entries(sheet.scores).filter(([id]) => ids.has(id)));
-  return { ...sheet, scores };
 }
 
 let own: { readonly userId: number; readonly outbox: SheetOutbox } | null = null;
@@ -225,7 +204,8 @@ function lookAfter(id: number, keeper: SheetKeeper, error: Error): void {
   } else if (isOfSent(error)) {
     const asked = queryClient.fetchQuery({ ...workOf(id), staleTime: 0 });
     void asked.then(({ sheet }) => keeper.meet(sheet)).catch(() => undefined);
-  } else if (isNotTheirs(error)) {
+  } else if (isNotTheirs(error) || (error instanceof ProblemError && error.status === 422)) {
+    // It was taken away, or is to be scored by another rubric.
     showAnew(id);
   }
 }

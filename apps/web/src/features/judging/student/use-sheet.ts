@@ -1,27 +1,24 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '../../session/session.tsx';
-import type { Drawer, Keeping, SheetCalls } from './keeping.ts';
-import { SheetKeeper } from './sheet-keeper.ts';
-import type { Left } from './sheet-line.ts';
+import type { Keeping, SheetCalls } from './keeping.ts';
+import type { SheetKeeper } from './sheet-keeper.ts';
 import { outboxOf } from './sheet-outbox.ts';
 
 /**
  * The sheet of a work while it is filled in; what is not saved goes on when its page is left.
  *
- * @param trial where the sheet of an invented work goes: nothing of it is kept on this device
+ * @param calls other ones than those of real sheets
  */
 export function useSheet(
   work: WorkToJudge,
-  trial?: SheetCalls,
+  calls?: SheetCalls,
 ): {
   readonly keeper: SheetKeeper;
   readonly keeping: Keeping;
 } {
   const outbox = outboxOf(useUser().id);
-  const [keeper] = useState(() =>
-    trial ? new SheetKeeper(null, trial, drawerInMemory()) : outbox.keeperOf(work),
-  );
+  const [keeper] = useState(() => outbox.keeperOf(work, calls));
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.keeping, keeper.keeping);
   const { state, isLeftHere } = keeping;
   useEffect(() => outbox.enter(work.id), [outbox, work.id]);
@@ -34,16 +31,4 @@ export function useSheet(
     return () => window.removeEventListener('beforeunload', ask);
   }, [isToLose]);
   return { keeper, keeping };
-}
-
-function drawerInMemory(): Drawer {
-  let left: Left | null = null;
-  return {
-    read: () => left,
-    write: (next) => {
-      left = next;
-      return true;
-    },
-    alone: (act) => act(),
-  };
 }

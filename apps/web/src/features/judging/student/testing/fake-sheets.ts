@@ -16,7 +16,7 @@ export function sheet(part: Partial<OwnSheet> = {}): OwnSheet {
   };
 }
 
-export function problem(code: string, status = 409, kept?: OwnSheet): ProblemError {
+function problem(code: string, status = 409, kept?: OwnSheet): ProblemError {
   const type = `/docs#problem-${code}`;
   const body = { type, title: '', status, detail: code, code, params: {} };
   return new ProblemError(status, body, null, { ...body, kept });
