@@ -282,9 +282,9 @@ describe('a guest', () => {
   });
 
   test('is behind and cannot be reminded: there is neither bell nor mail', async () => {
-    const { round } = await begun();
+    const { round, guest } = await begun();
     const url = `/api/admin/rounds/${round.id}/nudges`;
-    const nudged = await desk.admin.post(url, { judge_ids: null });
+    const nudged = await desk.admin.post(url, { judge_ids: [guest.judge_id] });
     expect(nudged.json()).toMatchObject({ told: 0, too_soon: 0 });
   });
 
