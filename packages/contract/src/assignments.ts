@@ -37,7 +37,7 @@ export const proposeAssignment = endpoint({
   params: idParams,
   response: proposal,
   rate: 'export',
-  problems: ['round-not-open', 'round-over'],
+  problems: ['assigned-at-the-stand', 'round-not-open', 'round-over'],
 });
 
 export const takeAssignment = endpoint({
@@ -50,7 +50,7 @@ export const takeAssignment = endpoint({
   body: z.strictObject({ basis: z.string().max(100) }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['round-not-open', 'round-over', 'changed-meanwhile'],
+  problems: ['assigned-at-the-stand', 'round-not-open', 'round-over', 'changed-meanwhile'],
 });
 
 export const settleAssignment = endpoint({
@@ -78,6 +78,7 @@ export const settleAssignment = endpoint({
     'judge-at-limit',
     'work-not-in-round',
     'conflict-of-interest',
+    'conflict-hinted',
     'already-assigned',
   ],
 });

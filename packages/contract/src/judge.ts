@@ -1,4 +1,5 @@
 import { JUDGE_LIMITS, JUDGE_STATES } from '@pratibha/domain/judging/judges';
+import { ROUND_MANNERS } from '@pratibha/domain/judging/manners';
 import { ROUND_STATES } from '@pratibha/domain/judging/rounds';
 import {
   ASSIGNMENT_STATES,
@@ -7,6 +8,7 @@ import {
   SHEET_STATES,
 } from '@pratibha/domain/judging/score-sheets';
 import { z } from 'zod';
+import { earlierSheet } from './earlier-sheets.ts';
 import { endpoint } from './endpoint.ts';
 import { rubric } from './rubrics.ts';
 import { idOut, idParams, instantOut, MAX_ID, optionalText, text } from './values.ts';
@@ -27,10 +29,13 @@ export const judgedRound = z.object({
   closes_at: instantOut,
   is_blind: z.boolean().describe('Nobody is named to judges'),
   minutes_per_work: z.int(),
+  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: one goes to works, and none is assigned'),
   judge_state: z.enum(JUDGE_STATES).describe('asked: an answer is waited for'),
   most_works: z.int().nullable().describe('How many works one wants at most'),
   works: z.int().describe('That one is to judge'),
   sent: z.int().describe('Sheets that one has sent, or said of them why not'),
+  has_tried: z.boolean().describe('Has sent the sheet of the invented work'),
+  in_training: z.boolean().describe('What one sends counts nowhere'),
 });
 export type JudgedRound = z.infer<typeof judgedRound>;
 
@@ -87,11 +92,15 @@ export const workToJudge = z.object({
     .describe('Whose it is; null in a blind round'),
   state: z.enum(ASSIGNMENT_STATES),
   closes_at: instantOut,
+  manner: z.enum(ROUND_MANNERS),
   rubric,
   sheet: ownSheet.nullable().describe('null until something of it is saved'),
   earlier: ownSheet
     .nullable()
     .describe('What one scored before it was handed in again, to compare'),
+  by_earlier_rubric: earlierSheet
+    .nullable()
+    .describe('What one scored before the rubric changed, to compare'),
 });
 export type WorkToJudge = z.infer<typeof workToJudge>;
 

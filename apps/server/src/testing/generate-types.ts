@@ -18,6 +18,7 @@ const DOMAIN_COLUMNS = {
   'audit.actor_role': 'Role | null',
   'conflicts.origin': "Exclude<ConflictOrigin, 'own-work'>",
   'event_grants.kind': 'Relation',
+  'earlier_sheets.state': 'SheetState',
   'events.status': 'ColumnType<EventStatus, EventStatus | undefined, EventStatus>',
   'invitations.mail': 'InvitationMail',
   'judges.mail': 'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',
@@ -29,10 +30,12 @@ const DOMAIN_COLUMNS = {
   'registrations.status':
     'ColumnType<RegistrationStatus, RegistrationStatus | undefined, RegistrationStatus>',
   'round_works.out_because': 'OutReason | null',
+  'rounds.manner': 'ColumnType<RoundManner, RoundManner | undefined, RoundManner>',
   'rounds.takes': 'RoundTakes',
   'rubrics.comment': 'ColumnType<CommentRule, CommentRule | undefined, CommentRule>',
   'score_sheets.cannot_because': 'CannotReason | null',
   'score_sheets.state': 'SheetState',
+  'stand_marks.mark': 'StandMark',
   'submission_revisions.status':
     'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
   'submissions.status':
@@ -58,8 +61,10 @@ const DOMAIN_IMPORTS = {
   RegistrationStatus: '@pratibha/domain/statuses',
   Relation: '@pratibha/domain/grants',
   Role: '@pratibha/domain/people/roles',
+  RoundManner: '@pratibha/domain/judging/manners',
   RoundTakes: '@pratibha/domain/judging/rounds',
   SheetState: '@pratibha/domain/judging/score-sheets',
+  StandMark: '@pratibha/domain/judging/stands',
   SubmissionStatus: '@pratibha/domain/statuses',
   TokenScope: '@pratibha/domain/people/tokens',
   UserStatus: '@pratibha/domain/statuses',

@@ -97,6 +97,21 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     `2@${AT}`,
     '/user/judging?round=2',
   ],
+  [
+    { kind: 'judge-calls', params: { event_id: 7, round_id: 2, call_id: 4 } },
+    '4',
+    '/admin/rounds/2',
+  ],
+  [
+    { kind: 'nobody-at-stand', params: { event_id: 7, round_id: 2, submission_id: 5, at: AT } },
+    `2.5@${AT}`,
+    '/admin/rounds/2',
+  ],
+  [
+    { kind: 'guest-refused', params: { event_id: 7, round_id: 2, guest_id: 4, at: AT } },
+    `4@${AT}`,
+    '/admin/rounds/2',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

@@ -1,5 +1,6 @@
 import type * as calls from '@pratibha/contract/assignments';
 import { mayInEvent } from '@pratibha/domain/access';
+import { whyNotPropose } from '@pratibha/domain/judging/manners';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
@@ -17,7 +18,9 @@ export async function proposeAgain(
 ): Promise<Proposed | null> {
   const round = await findRound(ctx.db, id);
   if (!round || !mayInEvent('judging.organise', ctx.actor, round.event_id)) return null;
-  return whyNotAssign(round, ctx.now) === null ? propose(ctx.db, round) : null;
+  return (whyNotPropose(round) ?? whyNotAssign(round, ctx.now)) === null
+    ? propose(ctx.db, round)
+    : null;
 }
 
 /** Assigns what was proposed, if nothing has changed of what that was made of. */
@@ -28,7 +31,7 @@ export const takeAssignment: UseCase<
 > = async (ctx, { body, found, prepared }) => {
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
-  refuse(whyNotAssign(round, ctx.now));
+  refuse(whyNotPropose(round) ?? whyNotAssign(round, ctx.now));
   const basis = await findBasis(ctx.db, round);
   if (!prepared || body.basis !== basis || prepared.basis !== basis) {
     throw new Refused('changed-meanwhile');

@@ -1,4 +1,4 @@
-import type { JudgingRefusal } from '@pratibha/domain/refusals';
+import type { JudgingRefusal } from '@pratibha/domain/judging/judging-refusals';
 
 /** Why something may not be done with a round, its judges and their sheets. */
 export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
@@ -24,4 +24,27 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'sheet-not-sent': 'This sheet is not sent, so it cannot count yet.',
   'own-sheets-unsent':
     'You judge in this round, and have sheets to send: until then you see no score of others.',
+  'round-not-running': 'This round is not being judged now.',
+  'round-is-paused': 'This round is paused already.',
+  'round-not-paused': 'This round is not paused.',
+  'judging-paused':
+    'Judging is paused. What you sent stays as it is; send your change once it goes on.',
+  'judge-end-too-early': 'Choose an end that is later than that of the round, and than now.',
+  'call-is-open': 'You have called already. An organiser has been told.',
+  'conflict-hinted':
+    'They may know each other: see the hints of conflicts, and confirm or lift this one first.',
+  'not-at-the-stand': 'This round is not judged at the stand.',
+  'assigned-at-the-stand':
+    'This round is judged at the stand: who stands there has the work, and nothing is assigned before.',
+  'stand-taken': 'Another work of this round has this stand.',
+  'stand-unknown': 'There is no such stand in this round.',
+  'stand-in-conflict': 'You do not judge this work: you know who made it, or it is yours.',
+  'stand-has-enough': 'This work has as many judges as it needs. You may be one more.',
+  'stands-missing': 'No work of this round has a stand yet.',
+  'as-many-as-wanted':
+    'You have as many works as you wanted. An organiser can change how many that is.',
+  'link-in-use':
+    'Another device judges with this link. The organisers were told, and can let this one in.',
+  'signed-in-here': 'Somebody else is signed in on this device. Sign out first.',
+  'guest-still-judges': 'They still judge. Take them out first, or wait until the round is over.',
 };

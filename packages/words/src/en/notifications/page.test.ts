@@ -55,7 +55,13 @@ test.each([
     'Your role is now event admin. An organiser changed whether you are of this college.',
   ],
   [{ kind: 'judging-asked' }, 'You are asked to judge works of Graphic Design.'],
+  [{ kind: 'judge-calls' }, 'A judge calls an organiser: Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
+  [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
+  [
+    { kind: 'guest-refused' },
+    'Another device tried to judge by a link that is in use: Graphic Design.',
+  ],
   [{ kind: 'announcement', announcement: 'The hall has moved' }, 'The hall has moved'],
   [
     { kind: 'account-changed', account_changes: ['name', 'email'] },

@@ -88,7 +88,11 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'announcement-waits': ({ announcement }) =>
     `${announcement === null ? 'An announcement' : `“${announcement}”`} was not sent at its time. It waits for an organiser.`,
   'judging-asked': (told) => `You are asked to judge works of ${event(told)}.`,
+  'judge-calls': (told) => `A judge calls an organiser: ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
+  'nobody-at-stand': (told) => `Three judges found nobody at a stand of ${event(told)}.`,
+  'guest-refused': (told) =>
+    `Another device tried to judge by a link that is in use: ${event(told)}.`,
 };
 
 function accountSentence(change: AccountChange, role: Role | null): string {

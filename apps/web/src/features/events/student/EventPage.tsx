@@ -37,6 +37,8 @@ const EventEnquiries = ornament(
   async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
 );
 
+const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
+
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
   const events = useQuery(eventsQuery());
@@ -115,6 +117,11 @@ function EventArticle({ event, now }: Props) {
           <EventPlaceLine id={event.id} />
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />
+          {!isHydrating && event.submission_status !== null && (
+            <Suspense>
+              <OwnStand eventId={event.id} />
+            </Suspense>
+          )}
           {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}
           {!isHydrating && (
             <Suspense>

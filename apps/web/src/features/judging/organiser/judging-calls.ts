@@ -3,4 +3,11 @@ export const ROUND_CHANGES = [
   'GET /admin/rounds/{id}',
   'GET /admin/events/{id}/rounds',
   'GET /admin/sheets/{id}',
+  'GET /admin/rounds/{id}/best',
+  'GET /admin/rounds/{id}/earlier-sheets',
+  'GET /admin/rounds/{id}/nominations',
+  'GET /admin/rounds/{id}/hints',
 ] as const;
+
+/** What a change of stands shows anew. */
+export const STANDS_CHANGES = ['GET /admin/rounds/{id}/stands', 'GET /admin/rounds/{id}'] as const;

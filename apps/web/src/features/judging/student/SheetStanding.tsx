@@ -7,7 +7,7 @@ import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './judge.module.css';
-import { judgedWorkPath } from './judging-reads.ts';
+import { judgedRoundPath, judgedWorkPath } from './judging-reads.ts';
 import type { Keeping } from './sheet-keeper.ts';
 
 const W = JUDGED_WORK_WORDS;
@@ -29,12 +29,15 @@ export function SheetStanding({ work, keeping: { kept, isCorrecting }, onCorrect
       {reason !== null && <p>{W.saidCannot(W.cannotReasons[reason])}</p>}
       {kept?.is_late && <p className={css.notice}>{W.late}</p>}
       {!isDone && work.earlier !== null && <p className={css.notice}>{W.lookAgain}</p>}
+      {!isDone && work.earlier === null && work.by_earlier_rubric !== null && (
+        <p className={css.notice}>{W.scoreAgain}</p>
+      )}
       {isDone && !isCorrecting && (
         <div className={css.actions}>
           <Button variant="secondary" onClick={onCorrect}>
             {isSent ? W.correct : W.judgeAfterAll}
           </Button>
-          <Next work={work} />
+          {work.manner === 'at-the-stand' ? <NextStand work={work} /> : <Next work={work} />}
         </div>
       )}
     </div>
@@ -50,6 +53,15 @@ function Next({ work: { id, round_id } }: { readonly work: WorkToJudge }) {
   return (
     <SiteLink href={judgedWorkPath(next.id)} className={buttonClass()}>
       {W.nextWork}
+    </SiteLink>
+  );
+}
+
+/** At the stand it goes on in the hall. */
+function NextStand({ work: { round_id } }: { readonly work: WorkToJudge }) {
+  return (
+    <SiteLink href={judgedRoundPath(round_id)} className={buttonClass()}>
+      {W.nextStand}
     </SiteLink>
   );
 }

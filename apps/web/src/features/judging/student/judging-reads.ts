@@ -2,20 +2,29 @@ import { ProblemError } from '@pratibha/contract/client';
 import { withSearch } from '../../../data/address/app-paths.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 
-/** What an answer and a sheet show anew. */
-export const JUDGED_CHANGES = ['GET /judge/rounds', 'GET /judge/rounds/{id}'] as const;
+/** What an answer, a sheet, and going to a stand show anew. */
+export const JUDGED_CHANGES = [
+  'GET /judge/rounds',
+  'GET /judge/rounds/{id}',
+  'GET /judge/rounds/{id}/stands',
+] as const;
 
 /** Whether there is nothing here for the person who asks: they judge no more, or never did. */
 export function isNotTheirs(error: Error | null): boolean {
   return error instanceof ProblemError && (error.status === 403 || error.status === 404);
 }
 
-/** The page of a round. */
+/** Whether it is a guest who judges here: their pages have an address of their own. */
+export function isGuestHere(): boolean {
+  return window.location.pathname.startsWith(USER_PATHS.judge);
+}
+
+/** The page of a round; a guest has one. */
 export function judgedRoundPath(id: number): string {
-  return withSearch(USER_PATHS.judging, { round: id });
+  return isGuestHere() ? USER_PATHS.judge : withSearch(USER_PATHS.judging, { round: id });
 }
 
 /** The page of a work, by its assignment. */
 export function judgedWorkPath(id: number): string {
-  return `${USER_PATHS.judging}/${id}`;
+  return `${isGuestHere() ? USER_PATHS.judge : USER_PATHS.judging}/${id}`;
 }

@@ -3,6 +3,7 @@ import { replacedBy } from '@pratibha/domain/submissions/replacing';
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { submissionQuery } from '../../../data/queries.ts';
 import { DateTimeText } from '../../../shell/frame/DateTimeText.tsx';
@@ -12,6 +13,7 @@ import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { RowWarning } from '../../../ui/list/RowWarning.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { NotComing } from '../../registrations/registrations.tsx';
@@ -20,6 +22,9 @@ import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
 import { ReplaceWay } from './ReplaceWay.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
+
+// Few works are shown at a stand.
+const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
@@ -90,6 +95,9 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Work work={submission} />
       </DetailList>
+      <Suspense>
+        <OwnStand submissionId={submission.id} />
+      </Suspense>
       {earlier.length > 0 && (
         <section className={css.versions}>
           <h3>{SUBMISSIONS_WORDS.versions}</h3>

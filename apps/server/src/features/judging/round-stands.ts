@@ -1,0 +1,18 @@
+import type { RoundStands } from '@pratibha/contract/stands';
+import type { Context } from '../../platform/serve/context.ts';
+import { Refused } from '../../platform/serve/refused.ts';
+import { lockRound, type RoundRow } from './rounds.queries.ts';
+import { findStandFacts, findStands } from './stands.queries.ts';
+import { roundStandsView } from './stands.view.ts';
+
+/** All that organisers are told of the stands of a round. */
+export async function roundStands({ db }: Context, roundId: number): Promise<RoundStands> {
+  return roundStandsView(await findStandFacts(db, roundId), await findStands(db, roundId));
+}
+
+/** The round whose stands change; whoever else changes it, or goes to one of them, waits. */
+export async function holdStands({ db }: Pick<Context, 'db'>, roundId: number): Promise<RoundRow> {
+  const round = await lockRound(db, roundId);
+  if (!round) throw new Refused('not-found');
+  return round;
+}

@@ -1,0 +1,41 @@
+import { number, oneOf, orNull } from '../value.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
+import { type RoundFacts, roundState } from './rounds.ts';
+
+/** How works are judged: wherever the judge is, or at the stand where the work is shown. */
+export const ROUND_MANNERS = ['remote', 'at-the-stand'] as const;
+export type RoundManner = (typeof ROUND_MANNERS)[number];
+
+/** What is settled of a round's manner. */
+export const MANNER_FIELDS = {
+  manner: oneOf(...ROUND_MANNERS),
+  /** Minutes that a judge's clock shows for a work; null: none. Nothing is cut off. */
+  clock_minutes: orNull(number(1, 120)),
+} as const;
+
+type Mannered = RoundFacts & { readonly manner: RoundManner };
+
+/** Why a round may not be judged in this manner, or null: judges of an open one were told of it. */
+export function whyNotSettleManner(round: Mannered, manner: RoundManner): JudgingRefusal | null {
+  return round.opened_at !== null && round.manner !== manner ? 'round-is-open' : null;
+}
+
+/** Why the works of a round cannot be assigned beforehand, or null. */
+export function whyNotPropose({ manner }: Pick<Mannered, 'manner'>): JudgingRefusal | null {
+  return manner === 'at-the-stand' ? 'assigned-at-the-stand' : null;
+}
+
+/** Why works of a round are given no stands, and these are not told, or null. */
+export function whyNotGiveStands(round: Mannered, now: Date): JudgingRefusal | null {
+  if (round.manner !== 'at-the-stand') return 'not-at-the-stand';
+  if (round.opened_at === null) return 'round-not-open';
+  return roundState(round, now) === 'over' ? 'round-over' : null;
+}
+
+/** Why nobody goes from stand to stand now, or null. */
+export function whyNotGo(round: Mannered, now: Date): JudgingRefusal | null {
+  if (round.manner !== 'at-the-stand') return 'not-at-the-stand';
+  const state = roundState(round, now);
+  if (state === 'over') return 'round-over';
+  return state === 'open' ? null : 'judging-not-begun';
+}
