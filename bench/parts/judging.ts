@@ -17,7 +17,9 @@ const SAVES = 100;
 const PHONES = 5;
 const PHONE = 'on slow 4G with 4× processor';
 
-/** A round of 500 works with 40 judges: who gets what, who saves what, and what a phone waits for. */
+/**
+ * A round of 500 works with 40 judges: who gets what, who saves what, and what a phone waits for.
+ */
 export async function measureJudging(databaseServer: DatabaseServer): Promise<Figure[]> {
   const database = await databaseServer.database(JUDGING, { more: seedJudging });
   const product = await startProduct({ databaseUrl: database.url });

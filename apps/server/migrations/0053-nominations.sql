@@ -1,5 +1,5 @@
 -- Nominations, sheets by earlier versions of a rubric, and rounds of the best of the round before
--- (ADR 60).
+-- (ADR 58).
 alter table rounds drop constraint rounds_takes_check;
 alter table rounds add constraint rounds_takes_check
   check (takes in ('accepted', 'handed-in', 'best', 'chosen'));

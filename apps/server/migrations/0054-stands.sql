@@ -1,4 +1,4 @@
--- Rounds that are judged where the works are shown (ADR 58).
+-- Rounds that are judged where the works are shown (ADR 57).
 alter table rounds drop constraint rounds_manner_check;
 alter table rounds add constraint rounds_manner_check check (manner in ('remote', 'at-the-stand'));
 alter table rounds

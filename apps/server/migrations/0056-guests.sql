@@ -1,4 +1,4 @@
--- People without an account, for a round and a while (ADR 61).
+-- People without an account, for a round and a while (ADR 59).
 create table guests (
   id integer generated always as identity primary key,
   round_id integer not null references rounds (id) on delete cascade,

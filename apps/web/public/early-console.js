@@ -1,7 +1,8 @@
-// What the organiser's document has to do before it is shown; see src/entry/console/early-console.ts.
+// What the organiser's document has to do before it is shown; see
+// src/entry/console/early-console.ts.
 (() => {
-  // Tells the server what this browser keeps: by which edition its people filter, and how close rows stand. A
-  // list that was rendered before it knew is hidden, and drawn here.
+  // Tells the server what this browser keeps: by which edition its people filter, and how close
+  // rows stand. A list that was rendered before it knew is hidden, and drawn here.
   const kept = () => {
     const all = new URLSearchParams();
     for (const name of Object.keys(localStorage).sort()) {

@@ -1,5 +1,5 @@
-// Answers where the network does not: with the document of a release, and with its files. It knows no page and
-// nobody; what a page shows, the page takes from the same caches (src/data/kept).
+// Answers where the network does not: with the document of a release, and with its files. It knows
+// no page and nobody; what a page shows, the page takes from the same caches (src/data/kept).
 (() => {
   const DOCUMENT = '/offline';
   const OF_KEPT = 'kept ';

@@ -9,8 +9,9 @@ import { assignAll, createRound, openTestRound } from '../testing/judging-factor
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
- * The guest in the access matrix: what judging takes, written out once more by hand. Whatever is not
- * here answers a guest as it does a visitor, and a guest who is somebody else's judge as nobody.
+ * The guest in the access matrix: what judging takes, written out once more by hand. Whatever is
+ * not here answers a guest as it does a visitor, and a guest who is somebody else's judge as
+ * nobody.
  */
 const OF_GUESTS = [
   'GET /judge/guest',
@@ -44,7 +45,9 @@ let product: TestApp;
 let guest: HttpClient;
 let told: string;
 
-/** A guest who judges the work of somebody whose name, address and number would be known anywhere. */
+/**
+ * A guest who judges the work of somebody whose name, address and number would be known anywhere.
+ */
 async function guestOf(name: string) {
   const { database } = product;
   const event = await createEvent(database, { requires_submission: true });

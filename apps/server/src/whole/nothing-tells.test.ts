@@ -113,8 +113,8 @@ async function sendAnnouncement(sendAt: string | null): Promise<void> {
 }
 
 /**
- * Rounds of the student's work, of which nothing is released: sheets that were sent, begun and late,
- * one that does not count, a nomination, and a judge who may not judge it.
+ * Rounds of the student's work, of which nothing is released: sheets that were sent, begun and
+ * late, one that does not count, a nomination, and a judge who may not judge it.
  */
 async function judgeHeldWork(): Promise<void> {
   const { database } = product;

@@ -9,8 +9,8 @@ const AT = 'guest-link';
 let held: HeldLink | null = null;
 
 /**
- * The link with which this tab was opened, until it is taken. It goes out of the address at once, so
- * that it stands in no history, on no printed page and in no picture of the screen.
+ * The link with which this tab was opened, until it is taken. It goes out of the address at once,
+ * so that it stands in no history, on no printed page and in no picture of the screen.
  */
 export function takeGuestLink(): HeldLink | null {
   const { hash, pathname } = window.location;

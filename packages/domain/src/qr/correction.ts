@@ -19,7 +19,9 @@ function times(one: number, other: number): number {
   return POWERS[exponent % 255] ?? 0;
 }
 
-/** Words of data with those by which they are mended (Reed–Solomon), blocks woven into each other. */
+/**
+ * Words of data with those by which they are mended (Reed–Solomon), blocks woven into each other.
+ */
 export function withCorrection(
   words: readonly number[],
   { blocks, data, correction }: Blocks,

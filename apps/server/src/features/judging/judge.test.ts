@@ -3,29 +3,21 @@ import type { RoundDetails } from '@pratibha/contract/rounds';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createSubmission } from '../../testing/factories.ts';
-import { startTestProvider, type TestProvider } from '../../testing/identity-provider.ts';
 import {
   assignAll,
   createJudge,
   createRound,
   openTestRound,
 } from '../../testing/judging-factories.ts';
-import { strangerClaims } from '../../testing/stranger-claims.ts';
 
 let product: TestApp;
 let admin: SignedInClient;
 
-let provider: TestProvider;
-
 beforeAll(async () => {
-  provider = await startTestProvider();
-  product = await startTestApp({ config: { oidc: provider.settings } });
+  product = await startTestApp();
   admin = await product.as('ADMIN');
 });
-afterAll(async () => {
-  await product.close();
-  await provider.close();
-});
+afterAll(() => product.close());
 
 const AUTHOR = 'Sarita Distinctive';
 const COLLEGE = 'Unmistakable College';
@@ -163,26 +155,6 @@ describe('a judge', () => {
       await admin.get(`/api/admin/rounds/${round.id}`)
     ).json<RoundDetails>();
     expect(judges_listed[1]).toMatchObject({ state: 'declined', reason: 'Ill' });
-  });
-
-  test('is whoever signs in first with an address that was asked', async () => {
-    const { round } = await judged();
-    const claims = strangerClaims({ email: 'New.Judge@people.example' });
-    const ask = { emails: ['new.judge@PEOPLE.example'] };
-    const asked = await admin.post(`/api/admin/rounds/${round.id}/judges`, ask);
-    expect(asked.json<RoundDetails>().judges_listed.at(-1)).toMatchObject({
-      ...{ email: 'new.judge@people.example', has_account: false, name: null },
-    });
-    provider.claims = claims;
-    const browser = product.anonymous();
-    await provider.signIn(browser);
-    const rounds = (await browser.get('/api/judge/rounds')).json<JudgedRound[]>();
-    expect(rounds).toMatchObject([{ id: round.id, judge_state: 'asked' }]);
-    const told = (await browser.get('/api/user/notifications')).json<{ kind: string }[]>();
-    expect(told.map(({ kind }) => kind)).toEqual(['judging-asked']);
-    expect((await browser.get('/api/user/profile')).json()).toMatchObject({
-      ...{ role: 'USER', event_grants: [{ kind: 'judge' }] },
-    });
   });
 });
 

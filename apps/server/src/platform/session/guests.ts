@@ -9,8 +9,8 @@ import { findGuestOfSession, type GuestRow, touchGuest } from './guests.queries.
 import type { SignedIn } from './session.ts';
 
 /**
- * A person without an account, who has taken a link (ADR 61). Nothing of `users` is in it: what asks
- * for a user does not take a guest.
+ * A person without an account, who has taken a link (ADR 59). Nothing of `users` is in it: what
+ * asks for a user does not take a guest.
  */
 export type Guest = {
   /**
@@ -33,8 +33,8 @@ export function isGuest(person: { readonly role: Role | null }): person is Guest
 
 /**
  * The sessions of guests: in a cookie of their own, beside that of users, and looked up only for
- * calls that guests may make by whoever is not signed in. So nothing that a user does is slower, and
- * no other call can be reached with one.
+ * calls that guests may make by whoever is not signed in. So nothing that a user does is slower,
+ * and no other call can be reached with one.
  */
 export class Guests {
   readonly #name: string;

@@ -6,7 +6,8 @@ const LINK = /^[\w-]{22}$/;
 
 /**
  * A link that lets in whoever takes it first. Its secret is the fragment of the address, which no
- * browser sends to a server: it stands in no log, in no Referer, and in nothing that shows a preview.
+ * browser sends to a server: it stands in no log, in no Referer, and in nothing that shows a
+ * preview.
  */
 export function newGuestLink(origin: string): { readonly url: string; readonly hash: Buffer } {
   const token = randomBytes(16).toString('base64url');

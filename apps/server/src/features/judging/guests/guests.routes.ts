@@ -7,11 +7,11 @@ import { serve } from '../../../platform/serve/serve.ts';
 import { findRound } from '../rounds.queries.ts';
 import { addGuest } from './add-guest.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
-import { guestOfLink, isWithAnother } from './guest-of-link.ts';
 import { findGuest, findGuests } from './guests.queries.ts';
-import { guestLinkView, guestOfRoundView, guestView } from './guests.view.ts';
+import { guestOfRoundView, guestView } from './guests.view.ts';
 import { leaveAsGuest } from './leave-as-guest.ts';
 import { letAnotherDeviceIn } from './let-another-device-in.ts';
+import { lookAtGuestLink } from './look-at-guest-link.ts';
 import { makeGuestLink } from './make-guest-link.ts';
 import { removeGuestName } from './remove-guest-name.ts';
 
@@ -32,14 +32,7 @@ export function serveGuests(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.makeGuestLink, { ...guest, run: makeGuestLink(platform.origin) });
   serve(app, platform, calls.letAnotherDeviceIn, { ...guest, run: letAnotherDeviceIn });
   serve(app, platform, calls.removeGuestName, { ...guest, run: removeGuestName });
-  serve(app, platform, linkCalls.lookAtGuestLink, {
-    run: async (ctx, { body: { token, key } }) => {
-      const found = await guestOfLink(ctx, token);
-      const here = await platform.guests.of(ctx.reply.request);
-      const isOther = here?.guestId !== found.id && isWithAnother(found, key, ctx.now);
-      return guestLinkView(found, isOther, ctx.now);
-    },
-  });
+  serve(app, platform, linkCalls.lookAtGuestLink, { run: lookAtGuestLink(platform) });
   serve(app, platform, linkCalls.beginAsGuest, {
     run: beginAsGuest(platform),
     commits: 'in-parts',

@@ -149,8 +149,8 @@ export async function setSequence(
 }
 
 /**
- * Ends the links of guests that came back, and the devices that have them. The table is not there yet
- * where the backup was made before it.
+ * Ends the links of guests that came back, and the devices that have them. The table is not there
+ * yet where the backup was made before it.
  */
 export async function endGuests(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ is_there: boolean }>(

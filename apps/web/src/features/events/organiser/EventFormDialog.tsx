@@ -47,9 +47,10 @@ export function EventFormDialog({ task, onClose }: Props<AdminEvent>) {
 /**
  * The form of an event (R5.6 to R5.9): errors are told while typing, and Save is disabled while
  * there are any. A field says what it misses once it was touched; above the buttons stands the
- * first thing that is in the way, which leads to its field. Where somebody else saved in between, their version can be loaded
- * under the changes. What is unusual is asked once, before it is saved. What is typed is kept in
- * the tab, so that a reload or an expired session loses nothing: the form opens with it again.
+ * first thing that is in the way, which leads to its field. Where somebody else saved in between,
+ * their version can be loaded under the changes. What is unusual is asked once, before it is saved.
+ * What is typed is kept in the tab, so that a reload or an expired session loses nothing: the form
+ * opens with it again.
  */
 function Form({ task, onClose }: Props<EventInForm>) {
   const form = useEventForm(task, onClose);

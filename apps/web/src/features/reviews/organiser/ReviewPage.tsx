@@ -25,11 +25,7 @@ import type { Bulk } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
-import {
-  type ComingFilterWords,
-  type FollowUpFilterWords,
-  ReviewToolbar,
-} from './ReviewToolbar.tsx';
+import { type BesideFilters, ReviewToolbar } from './ReviewToolbar.tsx';
 import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -83,7 +79,7 @@ type Props<
   SortColumn extends string,
   Status extends string,
   Outcome extends string,
-> = {
+> = BesideFilters & {
   readonly texts: Texts<SortColumn>;
   /** What a decision is, in the access table of domain. */
   readonly action: Action;
@@ -96,10 +92,6 @@ type Props<
   readonly detailsOf: (id: string, early: Row | undefined) => UseQueryOptions<Details>;
   readonly drawn: (details: Details) => ReactNode;
   readonly exporting: Exporting;
-  /** The filter by who answered follow-up questions; none where nobody is asked. */
-  readonly followUps?: FollowUpFilterWords | null;
-  /** The filter by who comes; none where nobody said that they cannot. */
-  readonly comings?: ComingFilterWords | null;
   readonly decide: (row: Reviewed, outcome: Outcome, remarks: string | null) => Promise<unknown>;
   /** Answers what became of each, in their order. */
   readonly decideMany: (

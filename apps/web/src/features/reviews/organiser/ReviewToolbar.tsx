@@ -26,17 +26,18 @@ export type ReviewFilter<Status extends string> = {
   readonly coming?: ComingFilter | undefined;
 };
 
-type Props<Status extends string> = {
+/** Filters that only some lists have, each with its words. */
+export type BesideFilters = {
+  /** By who answered, where the event that is chosen asks whoever is shortlisted. */
+  readonly followUps?: FilterWords<FollowUpFilter> | null;
+  /** By who comes, where somebody said that they cannot. */
+  readonly comings?: FilterWords<ComingFilter> | null;
+};
+
+type Props<Status extends string> = BesideFilters & {
   readonly filter: ReviewFilter<Status>;
   readonly statuses: readonly Status[];
   readonly onFilter: (change: ReviewFilter<Status>) => void;
-  /**
-   * Where the event that is chosen asks whoever is shortlisted: the filter by who answered, with
-   * its words.
-   */
-  readonly followUps?: FollowUpFilterWords | null;
-  /** The same where somebody said that they cannot come. */
-  readonly comings?: ComingFilterWords | null;
   /** Null for those who may not export. */
   readonly exporting: Exporting | null;
   /** Whom an announcement to these is for; null for those who may make none. */
@@ -51,8 +52,6 @@ type FilterWords<Value extends string> = {
   readonly all: string;
   readonly choices: Readonly<Record<Value, string>>;
 };
-export type FollowUpFilterWords = FilterWords<FollowUpFilter>;
-export type ComingFilterWords = FilterWords<ComingFilter>;
 
 function eventsIn(edition: EditionInAddress | undefined) {
   return read(

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../../ui/plain/Button.tsx';
 import { Logo } from '../../../../ui/plain/Logo.tsx';
 import { failureWords } from '../../../session/session.tsx';
-import judge from '../judge.module.css';
+import ofJudges from '../judge.module.css';
 import css from './guest.module.css';
 
 const W = GUEST_PAGE_WORDS;
@@ -49,7 +49,7 @@ export function GuestBar() {
         <p>{W.leaveText}</p>
         {guest && hasUnsentWork(guest.id) && <p>{W.unsent}</p>}
         {leave.error && (
-          <p role="alert" className={judge.error}>
+          <p role="alert" className={ofJudges.error}>
             {failureWords(leave.error, W.leaveFailed)}
           </p>
         )}

@@ -6,7 +6,7 @@ import { SheetKeeper } from '../sheet-keeper.ts';
 import type { Left } from '../sheet-line.ts';
 
 export const WAITS = { pause: 800, again: 15_000 };
-const AT = '2025-07-16T04:15:00.000Z';
+const AT = '2020-07-16T04:15:00.000Z';
 
 export function sheet(part: Partial<OwnSheet> = {}): OwnSheet {
   return {
