@@ -56,7 +56,7 @@ async function expectKept(page: Page, names: readonly string[]): Promise<void> {
     return found.every((response) => response !== undefined);
   };
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(isWhole, names), `${names} are kept`).toBe(true);
+  await expect.poll(() => page.evaluate(isWhole, names), `${names.join(', ')} are kept`).toBe(true);
 }
 
 const nameOfWork = (id: number) => `GET /judge/works/{id} {"params":{"id":"${id}"}}`;

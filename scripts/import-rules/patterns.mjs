@@ -1,5 +1,6 @@
 /** Tests, and what stands under them. */
-export const TESTS = '(\\.test\\.tsx?$|^(apps/server|packages/embedded-postgres)/src/testing/)';
+export const TESTS =
+  '(\\.test\\.tsx?$|^(apps/server|packages/embedded-postgres)/src/testing/|^apps/web/src/.+/testing/)';
 /** What only `npm run dev` loads. */
 export const DEV = '-dev(?:\\.routes)?\\.ts$';
 export const GENERATED = '\\.gen\\.ts$';

@@ -33,3 +33,19 @@ export const CHANGED_BY_STUDENTS = {
   ...{ earlier_answers: 1, withdrawn_registrations: 1, follow_ups: 1, follow_up_answers: 1 },
   ...{ enquiries: 1, announcements: 1, submission_revisions: 50 },
 };
+
+/** What the event of these says, and whether its registration is of somebody who cannot come. */
+export async function changedByStudents(database: TestDatabase): Promise<unknown[]> {
+  const { rows } = await database.pool.query(
+    `select starts_at, venue_name, takes_enquiries, works_once, cannot_come_at is not null as away
+     from events join registrations on event_id = events.id where title = 'Odd'`,
+  );
+  return rows;
+}
+
+export const KEPT = [
+  {
+    ...{ starts_at: '10:00', venue_name: 'Hall', takes_enquiries: true, works_once: true },
+    away: true,
+  },
+];

@@ -5,7 +5,7 @@ import { pressOf } from './guest-factories.ts';
 import { type JudgingDesk, openJudgingDesk } from './judging-desk.ts';
 import { assignAll } from './judging-factories.ts';
 
-export const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0';
+const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0';
 
 /** What tests of guests begin with. */
 export async function openGuestDesk(product: TestApp) {

@@ -25,6 +25,7 @@ const OF_GUESTS = [
   'POST /judge/works/{id}/cannot',
   'POST /judge/works/{id}/conflict',
   'POST /judge/works/{id}/skip',
+  'GET /judge/rounds/{id}/works',
   'GET /judge/rounds/{id}/standing',
   'PUT /judge/rounds/{id}/tried',
   'POST /judge/rounds/{id}/calls',

@@ -136,6 +136,8 @@ describe('secrets', () => {
     'POST /user/tokens',
     'POST /user/calendar',
     'POST /admin/invitations',
+    'POST /admin/rounds/{id}/guests',
+    'POST /admin/guests/{id}/link',
   ];
   const IDS: Readonly<Record<string, number>> = { '/admin/users': 1, '/user/submissions': 0 };
   let secrets: string[];

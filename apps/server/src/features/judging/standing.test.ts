@@ -131,7 +131,10 @@ describe('as the rest of the round has it', () => {
     const { judge, id } = await openHall(product);
     const one = await judge();
     await one.next();
-    await change(`update rounds set paused_at = '2025-07-16T04:00:00Z' where id = $1`, id);
+    await change(
+      `update rounds set paused_at = '2025-07-16T04:00:00Z', pause_sentence = 'Wait.' where id = $1`,
+      id,
+    );
     expect((await one.tryNext()).problem).toBe('judging-paused');
     expect((await one.stand('T 1')).problem).toBe('judging-paused');
     expect(standOf(await one.leave('break'))).toBeNull();

@@ -5,6 +5,7 @@ import type { Role } from '@pratibha/domain/people/roles';
 import type { RegistrationDecision, SubmissionDecision } from '@pratibha/domain/reviews/decisions';
 import { askedPart } from '../follow-ups/mails.ts';
 import { formatDateTime } from '../time.ts';
+import { ACCOUNT_CHANGED } from './account-changes.ts';
 import type { MailPart, MailText } from './mail-text.ts';
 import { type PlaceOfMail, placeFacts } from './place-mail.ts';
 import { ANNOUNCEMENT_WAITS, PUBLICATION_WAITS } from './why-it-waits.ts';
@@ -276,26 +277,6 @@ export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K])
     ],
     why: ORGANISES,
   }),
-};
-
-const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  SUPER_ADMIN: 'super admin',
-  ADMIN: 'admin',
-  EVENT_ADMIN: 'event admin',
-  USER: 'student',
-};
-
-const ACCOUNT_CHANGED: Readonly<Record<AccountChange, (role: Role | null) => string>> = {
-  role: (role) =>
-    role === null
-      ? 'An organiser changed your role.'
-      : `An organiser changed your role: you are ${ROLE_NAMES[role]} now.`,
-  suspended: () => 'An organiser closed your account: you cannot sign in any more.',
-  reinstated: () => 'An organiser opened your account again: you can sign in as before.',
-  internal: () => 'An organiser changed whether you may take part in internal events.',
-  events: () => 'An organiser changed which events you look after.',
-  name: () => 'An organiser corrected your name. This mail greets you by it.',
-  email: () => 'An organiser corrected your e-mail address: mails come here from now on.',
 };
 
 /** Words of the dates that come as files. */

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { queryClient, read, useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { nameOfJudge } from './JudgesPart.tsx';
+import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 

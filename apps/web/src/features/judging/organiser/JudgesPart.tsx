@@ -12,15 +12,11 @@ import { JudgeTerms } from './JudgeTerms.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import { LimitDialog } from './LimitDialog.tsx';
+import { nameOfJudge } from './name-of-judge.ts';
 
 const W = ROUND_WORDS;
 const RUNNING = RUNNING_WORDS;
 const onError = (error: Error) => adminToast('error', reasonOf(error));
-
-/** By what a judge is known here. */
-export function nameOfJudge({ name, email }: Pick<Judge, 'name' | 'email'>): string {
-  return name || email || W.nameless;
-}
 
 /** Who judges, and how far they are; who is behind is reminded. */
 export function JudgesPart({ round }: { readonly round: RoundDetails }) {

@@ -1,7 +1,7 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { RUNNING_WORDS } from '@pratibha/words/judging/organiser/running';
-import { nameOfJudge } from './JudgesPart.tsx';
+import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { coverOf } from './matrix-cells.ts';
 

@@ -1,7 +1,7 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { RUBRIC_VERSION_WORDS } from '@pratibha/words/judging/organiser/rubric-version';
-import { nameOfJudge } from './JudgesPart.tsx';
+import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 
 const W = RUBRIC_VERSION_WORDS;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { PrintButton } from '../../../ui/page/PrintButton.tsx';
-import { nameOfJudge } from './JudgesPart.tsx';
+import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import print from './print-sheets.module.css';
 
