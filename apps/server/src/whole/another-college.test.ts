@@ -164,6 +164,8 @@ const REFUSED = [
   ...['/api/admin/rounds/1/proposal', '/api/admin/sheets/1'],
   // It takes the best of no round before, and whose sheets are asked for is not said.
   ...['/api/admin/rounds/1/best', '/api/admin/rounds/1/earlier-sheets'],
+  // Somebody is signed in.
+  '/api/judge/guest',
   ...[
     '/unsubscribe/x',
     '/invitation/x',

@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   CHANGED_BY_STUDENTS,
+  changedByStudents,
+  KEPT,
   keepWhatStudentsChange,
 } from '../../../testing/changed-by-students.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';

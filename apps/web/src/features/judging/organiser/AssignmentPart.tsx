@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { queryClient, read, useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
+import { nameOfJudge } from './name-of-judge.ts';
 
 const W = ROUND_WORDS;
 const onError = (error: Error) => adminToast('error', reasonOf(error));

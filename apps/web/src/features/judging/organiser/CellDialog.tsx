@@ -9,10 +9,10 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { EarlierSheets } from './EarlierSheets.tsx';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import type { Cell } from './matrix-cells.ts';
+import { nameOfJudge } from './name-of-judge.ts';
 import { SheetPart } from './SheetPart.tsx';
 
 const PaperDialog = lateDialog(async () => (await import('./PaperDialog.tsx')).PaperDialog);

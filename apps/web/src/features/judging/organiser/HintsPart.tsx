@@ -7,9 +7,9 @@ import { read, useWrite } from '../../../data/queries.ts';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
+import { nameOfJudge } from './name-of-judge.ts';
 
 const W = HINTS_WORDS;
 

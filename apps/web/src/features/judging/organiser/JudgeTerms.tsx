@@ -9,9 +9,9 @@ import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { failureWords } from '../../session/session.tsx';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
+import { nameOfJudge } from './name-of-judge.ts';
 
 const W = RUNNING_WORDS;
 

@@ -3,9 +3,9 @@ import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { CellDialog } from './CellDialog.tsx';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { type Cell, cellsOf, cellWords, coverOf } from './matrix-cells.ts';
+import { nameOfJudge } from './name-of-judge.ts';
 
 const W = ROUND_WORDS;
 

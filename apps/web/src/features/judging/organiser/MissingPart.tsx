@@ -1,9 +1,9 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { RUNNING_WORDS } from '@pratibha/words/judging/organiser/running';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { coverOf } from './matrix-cells.ts';
+import { nameOfJudge } from './name-of-judge.ts';
 
 const W = RUNNING_WORDS;
 

@@ -1,8 +1,8 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { RUBRIC_VERSION_WORDS } from '@pratibha/words/judging/organiser/rubric-version';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
+import { nameOfJudge } from './name-of-judge.ts';
 
 const W = RUBRIC_VERSION_WORDS;
 

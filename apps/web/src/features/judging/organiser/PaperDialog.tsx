@@ -12,10 +12,10 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast } from '../../console/console.tsx';
 import { failureWords } from '../../session/session.tsx';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import type { Cell } from './matrix-cells.ts';
+import { nameOfJudge } from './name-of-judge.ts';
 
 const W = PAPER_WORDS;
 

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { PrintButton } from '../../../ui/page/PrintButton.tsx';
-import { nameOfJudge } from './name-of-judge.ts';
 import css from './judging.module.css';
+import { nameOfJudge } from './name-of-judge.ts';
 import print from './print-sheets.module.css';
 
 const W = PAPER_WORDS;
