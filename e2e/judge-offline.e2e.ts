@@ -191,6 +191,7 @@ test('another person on the device sees nothing, and a logout leaves nothing', a
     await expect(page.getByText(/^Kept on this device:/)).toHaveCount(0);
     await expect(page.getByText('Loading…')).toBeHidden();
     await expectNoAxeViolations(page);
+    await page.goto('about:blank');
     await context.setOffline(false);
     await context.clearCookies();
   });

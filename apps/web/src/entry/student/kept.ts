@@ -170,7 +170,7 @@ function watchPages(ahead = 0): void {
 function waitsForMore(shown: readonly KeptRead[]): boolean {
   if (shown.some((each) => queryClient.getQueryData(each) !== undefined)) return false;
   const waiting = queryClient.getQueryCache().findAll({ type: 'active', fetchStatus: 'paused' });
-  return waiting.some(({ state }) => state.status === 'pending');
+  return waiting.some(({ state }) => state.data === undefined);
 }
 
 function since(shown: readonly KeptRead[], ahead: number): string | null {
