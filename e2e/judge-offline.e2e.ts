@@ -56,7 +56,7 @@ async function expectKept(page: Page, names: readonly string[]): Promise<void> {
     return found.every((response) => response !== undefined);
   };
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(isWhole, names), `${names} are kept`).toBe(true);
+  await expect.poll(() => page.evaluate(isWhole, names), `${names.join(', ')} are kept`).toBe(true);
 }
 
 const nameOfWork = (id: number) => `GET /judge/works/{id} {"params":{"id":"${id}"}}`;
@@ -191,6 +191,7 @@ test('another person on the device sees nothing, and a logout leaves nothing', a
     await expect(page.getByText(/^Kept on this device:/)).toHaveCount(0);
     await expect(page.getByText('Loading…')).toBeHidden();
     await expectNoAxeViolations(page);
+    await page.goto('about:blank');
     await context.setOffline(false);
     await context.clearCookies();
   });

@@ -38,7 +38,7 @@ export async function fillProfile(page: Page): Promise<void> {
 /** A call of the API with the session of the page, past its interface. Returns the body. */
 export async function call<T>(
   page: Page,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<T> {

@@ -169,8 +169,8 @@ function watchPages(ahead = 0): void {
 /** Whether a page waits for what was not kept, and cannot be had without a connection. */
 function waitsForMore(shown: readonly KeptRead[]): boolean {
   if (shown.some((each) => queryClient.getQueryData(each) !== undefined)) return false;
-  const waiting = { type: 'active', status: 'pending', fetchStatus: 'paused' } as const;
-  return queryClient.getQueryCache().findAll(waiting).length > 0;
+  const waiting = queryClient.getQueryCache().findAll({ type: 'active', fetchStatus: 'paused' });
+  return waiting.some(({ state }) => state.data === undefined);
 }
 
 function since(shown: readonly KeptRead[], ahead: number): string | null {
