@@ -264,12 +264,12 @@ test('two organisers edit one event: the second sees what the first saved, and l
 
   await test.step('the saved version comes under the changes, also those made while it loads', async () => {
     const onItsWay = Promise.withResolvers<Route>();
-    await mine.page.route(/\/api\/admin\/events\/\d+$/, (route) => onItsWay.resolve(route));
+    await mine.page.route(/\/api\/admin\/events\/\d+\/form$/, (route) => onItsWay.resolve(route));
     await load.click();
     const route = await onItsWay.promise;
     await mine.field('Description Word Limit').fill('320');
     await route.continue();
-    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
+    await mine.page.unroute(/\/api\/admin\/events\/\d+\/form$/);
     await expect(mine.editor.getByText('The saved version is loaded')).toBeVisible();
     await expect(mine.field('Event Details URL')).toHaveValue('https://example.test/open');
     await expect(mine.field('Description Word Limit')).toHaveValue('320');

@@ -26,23 +26,23 @@ async function assign(desk: Page, id: number): Promise<void> {
 async function sendAll(page: Page, id: number): Promise<JudgedRoundDetails> {
   const own = await call<JudgedRoundDetails>(page, 'GET', `/judge/rounds/${id}`);
   for (const [at, work] of own.works_listed.entries()) {
-    const { rubric } = await call<WorkToJudge>(page, 'GET', `/judge/works/${work.id}`);
+    const { rubric, sheet: kept } = await call<WorkToJudge>(page, 'GET', `/judge/works/${work.id}`);
     const scores = rubric.criteria.map((criterion) => ({
       criterion_id: criterion.id,
       level: at === 0 ? criterion.levels.length : 1,
     }));
-    const sheet = { scores, comment: 'Clear to the end', note: '', version: 0 };
+    const sheet = { scores, comment: 'Clear to the end', note: '', version: kept?.version ?? 0 };
     await call(page, 'POST', `/judge/works/${work.id}/send`, sheet);
   }
   return own;
 }
 
-test('a preselection and its final', async ({ openAs, product }) => {
+test('a preselection and its final', async ({ openAs, product, guard }) => {
   const desk = await openDesk(openAs, 'admin', '/admin/tokens');
   await desk.setViewportSize({ width: 360, height: 740 });
   const dialog = desk.locator('dialog:modal').last();
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
-  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=data%20storytelling');
+  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=photo%20story');
   const at = `/admin/events/${events[0]?.id}/rounds`;
 
   await test.step('both are prepared at once', async () => {
@@ -104,6 +104,12 @@ test('a preselection and its final', async ({ openAs, product }) => {
   });
   const { works_listed: works } = await sendAll(page, preselection);
 
+  await test.step('a judge corrects a sheet, and is not done', async () => {
+    await page.goto(`/user/judging/${works[0]?.id}`);
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await page.getByLabel('Comment for the participant').fill('Typed before');
+  });
+
   await test.step('a new version of the rubric says which sheets it asks again', async () => {
     await desk.reload();
     await expect(desk.getByText('New Chooser: “Nobody looked away”')).toBeVisible();
@@ -119,8 +125,17 @@ test('a preselection and its final', async ({ openAs, product }) => {
     await expect(desk.getByText('Version 2 of the rubric')).toBeVisible();
   });
 
-  await test.step('its judge finds what they gave beside the new sheet', async () => {
-    await page.goto(`/user/judging/${works[0]?.id}`);
+  await test.step('its judge loses nothing, and finds what they gave beside the new sheet', async () => {
+    guard.expectResponse(422, /\/send$/);
+    guard.expectResponse(409, /\/sheet$/);
+    await page.getByRole('button', { name: 'Send Correction' }).click();
+    const clash = page.getByRole('alert').filter({ hasText: 'Does it hold for this one, too?' });
+    await expect(clash).toContainText('Typed before');
+    await expectNarrow(page);
+    await clash.getByRole('button', { name: 'Keep Mine' }).click();
+    await expect(page.getByText('Saved. Not sent yet.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Comment for the participant')).toHaveValue('Typed before');
     await expect(page.getByText(/^The rubric changed since you scored it/)).toBeVisible();
     const before = page.getByRole('region', { name: 'What you gave before' });
     await expect(before.getByText('Comment: “Clear to the end”')).toBeVisible();
@@ -146,7 +161,7 @@ test('a preselection and its final', async ({ openAs, product }) => {
     await expect(dialog.getByText('Equal at the border', { exact: true })).toHaveCount(
       works.length - 1,
     );
-    await expect(dialog.getByText(/^62 works have no sheet that counts/)).toBeVisible();
+    await expect(dialog.getByText(/^15 works have no sheet that counts/)).toBeVisible();
     await dialog.getByLabel('Choose 1 of them, with a reason').check();
     await press('Open Round');
     await expect(dialog.getByText('Choose 1.')).toBeVisible();

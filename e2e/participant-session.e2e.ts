@@ -14,7 +14,7 @@ test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 const LOGOUT = '**/api/user/logout';
 /** Script and styles of the questionnaire. */
-const FORM = /\/assets\/questionnaire-/;
+const FORM = /\/assets\/AnswerDialogs-/;
 
 /** A proxy's own words. */
 const notSoFast = (route: Route) =>

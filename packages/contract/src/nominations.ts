@@ -25,7 +25,9 @@ export const nomination = z.object({
   user_name: z.string().describe('Whose work it is'),
   reason: z.string(),
   saved_at: instantOut,
-  counts: z.boolean().describe('Not where the work is out, or the judge has a conflict with it'),
+  counts: z
+    .boolean()
+    .describe('Not where the work is out, or the judge is in training or has a conflict'),
 });
 export type Nomination = z.infer<typeof nomination>;
 

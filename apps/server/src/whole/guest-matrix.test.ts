@@ -23,6 +23,17 @@ const OF_GUESTS = [
   'POST /judge/works/{id}/send',
   'POST /judge/works/{id}/cannot',
   'POST /judge/works/{id}/conflict',
+  'POST /judge/works/{id}/skip',
+  'GET /judge/rounds/{id}/standing',
+  'PUT /judge/rounds/{id}/tried',
+  'POST /judge/rounds/{id}/calls',
+  'DELETE /judge/rounds/{id}/calls',
+  'GET /judge/rounds/{id}/nominations',
+  'PUT /judge/rounds/{id}/nominations',
+  'GET /judge/rounds/{id}/stands',
+  'POST /judge/rounds/{id}/stands/next',
+  'POST /judge/rounds/{id}/stands/here',
+  'POST /judge/rounds/{id}/stands/leave',
 ];
 
 const UNKNOWN = '2000000000';

@@ -14,6 +14,8 @@ test.each([
   // More than may be, as of a limit that was higher: all but the last nineteen have to pass.
   [CHANGES_A_DAY + 1, '2025-07-16T13:00:00Z', 23 * 3600 + 60],
   [CHANGES_A_DAY, '2025-07-17T12:00:00Z', 1],
+  // A clock that was moved back makes all of them later.
+  [CHANGES_A_DAY, '2025-07-16T11:00:00Z', null],
 ])('after %i changes, at %s: %s', (count, now, seconds) => {
   expect(secondsUntilChangingAgain(changes(count), new Date(now))).toBe(seconds);
 });

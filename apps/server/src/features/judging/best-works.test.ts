@@ -53,7 +53,7 @@ const open = (id: number, best: object) =>
 
 describe('a round of the best of the round before', () => {
   test('takes so many, by the points of sheets that count', async () => {
-    const { works, assignments } = await preselection([
+    const { round, works, assignments } = await preselection([
       [1, 1],
       [5, 5],
       [3, 5],
@@ -70,6 +70,12 @@ describe('a round of the best of the round before', () => {
       `update score_sheets set out_because = 'Of another work' where assignment_id = $1`,
       [assignments[0]],
     );
+    // Who is in training sends all, and counts nowhere.
+    const trained = await createJudge(product.database, {
+      ...{ round_id: round.id, state: 'accepted', in_training: true },
+    });
+    const [, , , last = 0] = await assignAll(product.database, trained.id);
+    await createSheet(product.database, { assignment_id: last });
     const { id, works: count } = await final(2);
     expect(count).toBe(2);
     const told = await bestOf(id);

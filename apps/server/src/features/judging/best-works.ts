@@ -16,7 +16,7 @@ import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAssignments } from './assignments.queries.ts';
-import { isActive, rounded } from './judging.view.ts';
+import { doesCount, rounded } from './judging.view.ts';
 import { hasUnsentSheets } from './round-details.ts';
 import { findRoundWorks, type RoundWorkRow } from './round-works.queries.ts';
 import { findRoundBefore, type RoundRow } from './rounds.queries.ts';
@@ -52,9 +52,7 @@ async function findBest(ctx: Context, round: RoundRow): Promise<Found> {
       is_listed && out_because === null && status !== 'REJECTED',
   );
   const { criteria } = await findRubric(db, before.id);
-  const counted = (await findAssignments(db, before.id)).filter(
-    (row) => row.state === 'sent' && row.out_because === null && isActive(row),
-  );
+  const counted = (await findAssignments(db, before.id)).filter(doesCount);
   const sheets = new Map(
     [...Map.groupBy(counted, ({ submission_id }) => submission_id)].map(([id, rows]) => [
       id,

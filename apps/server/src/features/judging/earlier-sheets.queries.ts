@@ -23,11 +23,12 @@ export async function setSheetsAside(
   return Number(numAffectedRows);
 }
 
-/** Of an assignment, the newest first. */
-export function findByEarlierRubric(db: Kysely<DB>, assignmentId: number) {
+/** Of these assignments, the newest first. */
+export function findByEarlierRubric(db: Kysely<DB>, assignmentIds: readonly number[]) {
   return db
     .selectFrom('earlier_sheets')
     .select([
+      'earlier_sheets.assignment_id',
       'earlier_sheets.rubric_id',
       'earlier_sheets.state',
       'earlier_sheets.revision',
@@ -37,7 +38,7 @@ export function findByEarlierRubric(db: Kysely<DB>, assignmentId: number) {
       'earlier_sheets.saved_at',
       'earlier_sheets.sent_at',
     ])
-    .where('assignment_id', '=', assignmentId)
+    .where('assignment_id', '=', sql<number>`any(${assignmentIds}::int[])`)
     .orderBy('earlier_sheets.rubric_id', 'desc')
     .orderBy('earlier_sheets.revision', 'desc')
     .orderBy('earlier_sheets.id', 'desc')
@@ -55,6 +56,7 @@ export function findOfEarlierRevision(db: Kysely<DB>, assignmentId: number) {
         .onRef('work.submission_id', '=', 'assignments.submission_id'),
     )
     .select([
+      'score_sheets.assignment_id',
       'score_sheets.rubric_id',
       'score_sheets.state',
       'score_sheets.revision',

@@ -17,20 +17,28 @@ import { findHiddenWorks } from './sheets.queries.ts';
 
 type Row = Awaited<ReturnType<typeof findByEarlierRubric>>[number];
 
-/** What was scored by earlier versions of the rubric, the newest first. */
+/** What was scored by earlier versions of the rubric, the newest first, by assignments. */
 export async function earlierByRubric(
   db: Kysely<DB>,
-  assignmentId: number,
-): Promise<EarlierSheet[]> {
-  return withRubrics(db, await findByEarlierRubric(db, assignmentId));
+  assignmentIds: readonly number[],
+): Promise<ReadonlyMap<number, EarlierSheet[]>> {
+  const rows = await findByEarlierRubric(db, assignmentIds);
+  const views = await withRubrics(db, rows);
+  return new Map(
+    [...Map.groupBy(views, ([id]) => id)].map(([id, of]) => [id, of.map(([, view]) => view)]),
+  );
 }
 
-async function withRubrics(db: Kysely<DB>, rows: readonly Row[]): Promise<EarlierSheet[]> {
+/** Each beside its assignment. */
+async function withRubrics(
+  db: Kysely<DB>,
+  rows: readonly Row[],
+): Promise<(readonly [number, EarlierSheet])[]> {
   const ids = [...new Set(rows.map(({ rubric_id }) => rubric_id))];
   const rubrics = new Map((await findRubricsById(db, ids)).map((rubric) => [rubric.id, rubric]));
   return rows.flatMap((row) => {
     const rubric = rubrics.get(row.rubric_id);
-    return rubric ? [earlierSheetView(row, rubric)] : [];
+    return rubric ? [[row.assignment_id, earlierSheetView(row, rubric)] as const] : [];
   });
 }
 
@@ -61,7 +69,7 @@ export const listEarlierSheets: UseCase<typeof calls.listEarlierSheets, RoundRow
   if (!assignment) return [];
   const ofRevisions = await findOfEarlierRevision(ctx.db, assignment.id);
   return [
-    ...(await withRubrics(ctx.db, ofRevisions)),
-    ...(await earlierByRubric(ctx.db, assignment.id)),
+    ...(await withRubrics(ctx.db, ofRevisions)).map(([, view]) => view),
+    ...((await earlierByRubric(ctx.db, [assignment.id])).get(assignment.id) ?? []),
   ];
 };

@@ -7,6 +7,7 @@ function judgeCalls(db: Kysely<DB>) {
     .innerJoin('judges', 'judges.id', 'judge_calls.judge_id')
     .innerJoin('rounds', 'rounds.id', 'judges.round_id')
     .leftJoin('users as judge', 'judge.id', 'judges.user_id')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .leftJoin('users as organiser', 'organiser.id', 'judge_calls.coming_by')
     .leftJoin('round_works as work', (join) =>
       join
@@ -21,7 +22,7 @@ function judgeCalls(db: Kysely<DB>) {
       'judge_calls.done_at',
       'judges.round_id',
       'rounds.event_id',
-      'judge.name as judge_name',
+      sql<string | null>`coalesce(judge.name, guests.name)`.as('judge_name'),
       'organiser.name as coming',
       'work.number',
     ]);
@@ -115,12 +116,14 @@ type CallOfMail = {
 /** The call that the notification `told` names, as it is now. */
 export const callOfMail = sql<CallOfMail>`(
   select to_jsonb(of_call) from (
-    select rounds.title, events.title as event_title, judge_calls.line, users.name as judge,
+    select rounds.title, events.title as event_title, judge_calls.line,
+      coalesce(users.name, guests.name) as judge,
       judge_calls.coming_by is not null or judge_calls.done_at is not null as is_answered
     from judge_calls
     join judges on judges.id = judge_calls.judge_id
     join rounds on rounds.id = judges.round_id
     join events on events.id = rounds.event_id
     left join users on users.id = judges.user_id
+    left join guests on guests.id = judges.guest_id
     where judge_calls.id = (told.params ->> 'call_id')::int
   ) as of_call)`;

@@ -2,6 +2,7 @@ import type { RoundStanding } from '@pratibha/contract/judge-at-work';
 import type { JudgeCall } from '@pratibha/contract/running-rounds';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { beginTestGuest } from '../../testing/guest-factories.ts';
 import { type JudgingDesk, openJudgingDesk } from '../../testing/judging-desk.ts';
 
 let product: TestApp;
@@ -68,6 +69,16 @@ test('of two presses at once one calls', async () => {
     null,
   ]);
   expect(await bellOf(desk.admin)).toHaveLength(1);
+});
+
+test('a guest who judges calls by their name', async () => {
+  const { round } = await desk.judged();
+  const values = { round_id: round.id, made_by: desk.admin.user.id, name: 'Hari' };
+  const { client } = await beginTestGuest(product, values);
+  const called = await client.post(`/api/judge/rounds/${round.id}/calls`, { line: LINE });
+  expect(called.json<RoundStanding>().own_call).toMatchObject({ line: LINE });
+  const waiting = await desk.admin.get(`/api/admin/rounds/${round.id}/calls`);
+  expect(waiting.json<JudgeCall[]>()).toMatchObject([{ judge_name: 'Hari', line: LINE }]);
 });
 
 test('a call is told in own data, and goes with its judge', async () => {

@@ -58,16 +58,13 @@ export function serveJudge(app: FastifyInstance, platform: Platform): void {
       if (roundState(found, ctx.now) === 'waiting') return [];
       const works = await findWorksToJudge(ctx.db, found.judge_id);
       const rubric = await findRubric(ctx.db, found.id);
-      const sheets = await findSheetsOf(
-        ctx.db,
-        works.map(({ id }) => id),
-      );
-      const byWork = Map.groupBy(sheets, (sheet) => sheet.assignment_id);
-      const views = works.map(async (row) => {
-        const [byEarlier = null] = rubric.number > 1 ? await earlierByRubric(ctx.db, row.id) : [];
+      const ids = works.map(({ id }) => id);
+      const byWork = Map.groupBy(await findSheetsOf(ctx.db, ids), (sheet) => sheet.assignment_id);
+      const earlier = await earlierByRubric(ctx.db, ids);
+      return works.map((row) => {
+        const [byEarlier = null] = earlier.get(row.id) ?? [];
         return workToJudgeView(row, { sheets: byWork.get(row.id) ?? [], rubric, byEarlier });
       });
-      return Promise.all(views);
     },
   });
   serve(app, platform, calls.answerRound, { find: ownRound, eventOf, run: answerRound });
@@ -81,7 +78,7 @@ export function serveJudge(app: FastifyInstance, platform: Platform): void {
     run: async (ctx, { found }) => {
       const sheets = await findSheets(ctx.db, found.id);
       const rubric = await findRubric(ctx.db, found.round_id);
-      const [byEarlier = null] = await earlierByRubric(ctx.db, found.id);
+      const [byEarlier = null] = (await earlierByRubric(ctx.db, [found.id])).get(found.id) ?? [];
       return workToJudgeView(found, { sheets, rubric, byEarlier });
     },
   });

@@ -79,6 +79,11 @@ export function isActive(row: Pick<AssignmentRow, 'is_ended' | 'is_in' | 'has_co
   return !row.is_ended && row.is_in && !row.has_conflict;
 }
 
+/** Whether the sheet of an assignment counts: it was sent, and by nobody in training. */
+export function doesCount(row: AssignmentRow): boolean {
+  return row.state === 'sent' && row.out_because === null && isActive(row) && !row.in_training;
+}
+
 export function stateOfAssignment(row: Pick<AssignmentRow, 'state' | 'has_earlier'>) {
   return assignmentState(row.state, row.has_earlier);
 }
@@ -102,7 +107,7 @@ export function assignmentView(row: AssignmentRow, { round, rubric, isHidden }: 
     cannot_because: row.cannot_because,
     late_sheet_id: isHidden || row.late_out_because !== null ? null : row.late_sheet_id,
     late_minutes: minutesLate(row.late_at, endOf(round, row.judge_closes_at)),
-    counts: row.state === 'sent' && row.out_because === null && isActive(row) && !row.in_training,
+    counts: doesCount(row),
     is_ended: row.is_ended || row.has_conflict,
     from_paper_by: row.paper_by,
   };

@@ -63,6 +63,7 @@ export async function findNominations(db: Kysely<DB>, roundId: number) {
     .innerJoin('nomination_titles', 'nomination_titles.id', 'nominations.title_id')
     .innerJoin('judges', 'judges.id', 'nominations.judge_id')
     .leftJoin('users as judge', 'judge.id', 'judges.user_id')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .innerJoin('submissions', 'submissions.id', 'nominations.submission_id')
     .innerJoin('users as owner', 'owner.id', 'submissions.user_id')
     .leftJoin('round_works as work', (join) =>
@@ -74,12 +75,12 @@ export async function findNominations(db: Kysely<DB>, roundId: number) {
       'nominations.title_id',
       'nomination_titles.title',
       'nominations.submission_id',
-      'judge.name as judge_name',
+      sql<string | null>`coalesce(judge.name, guests.name)`.as('judge_name'),
       'owner.name as user_name',
       'work.number',
       'nominations.reason',
       'nominations.saved_at',
-      sql<boolean>`work.round_id is not null and work.out_because is null
+      sql<boolean>`work.round_id is not null and work.out_because is null and not judges.in_training
         and submissions.user_id is distinct from judges.user_id
         and not exists (select from conflicts where conflicts.judge_id = nominations.judge_id
           and conflicts.submission_id = nominations.submission_id)`.as('counts'),

@@ -92,6 +92,14 @@ describe('nominations', () => {
     const [theirs] = await assignAll(product.database, other.id);
     expect((await give({ work_id: theirs })).problem).toBe('work-not-in-round');
     await give();
+    await product.database.pool.query(`update judges set in_training = true where round_id = $1`, [
+      round.id,
+    ]);
+    expect((await read()).nominations).toMatchObject([{ counts: false }]);
+    await product.database.pool.query(`update judges set in_training = false where round_id = $1`, [
+      round.id,
+    ]);
+    expect((await read()).nominations).toMatchObject([{ counts: true }]);
     await client.post(`${url}/conflict`);
     expect(await own()).toMatchObject([{ work_id: null, reason: '', version: 1 }]);
     expect((await read()).nominations).toMatchObject([{ reason: REASON, counts: false }]);

@@ -8,6 +8,7 @@ import type { Context } from '../../platform/serve/context.ts';
 import { findConflicts } from './assignments.queries.ts';
 import { findAcquaintances, findAuthoredWorks, findLiftedHints } from './conflict-hints.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
+import { findHiddenWorks } from './sheets.queries.ts';
 
 const keyOf = (judgeId: number, workId: number) => `${judgeId} ${workId}`;
 
@@ -33,7 +34,8 @@ export async function findOpenHints(
  * for those alone who may read people.
  */
 export async function roundHints(ctx: Context, round: RoundRow): Promise<RoundHints> {
-  const open = await findOpenHints(ctx.db, round);
+  const hidden = await findHiddenWorks(ctx.db, round.id, ctx.actor.id);
+  const open = (await findOpenHints(ctx.db, round)).filter(({ workId }) => !hidden.has(workId));
   const judges = await findAcquaintances(ctx.db, round.id);
   const readsPeople = mayDo('users.read', ctx.actor);
   const told = new Set(
@@ -49,7 +51,8 @@ export async function roundHints(ctx: Context, round: RoundRow): Promise<RoundHi
     const submission_ids = hints.map(({ workId }) => workId);
     return [{ judge_id: first.judgeId, reason: first.reason, submission_ids }];
   });
-  return { conflicts, named: await findNamed(ctx.db, round) };
+  const named = await findNamed(ctx.db, round);
+  return { conflicts, named: named.filter(({ submission_id }) => !hidden.has(submission_id)) };
 }
 
 /** Of a blind round, works that name whoever made them. */

@@ -3,6 +3,7 @@ import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { insertConflict } from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
+import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
 import { roundHints } from './round-hints.ts';
 import { findRoundWorks } from './round-works.queries.ts';
@@ -19,6 +20,7 @@ export const settleHints: UseCase<typeof calls.settleHints, JudgeRow> = async (
     (await findRoundWorks(ctx.db, round)).map(({ submission_id }) => submission_id),
   );
   const ids = [...new Set(body.submission_ids)];
+  for (const id of ids) await refuseHidden(ctx, round.id, id);
   if (!ids.every((id) => known.has(id))) throw new Refused('work-not-in-round');
   if (body.are_conflicts) {
     const values = { judge_id: found.id, origin: 'organisers', at: ctx.now } as const;

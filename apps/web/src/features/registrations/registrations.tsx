@@ -11,13 +11,7 @@ export async function fetchQuestionnaire() {
 
 /** That somebody cannot come, beside their work or their event: of few. */
 export const NotComing = lateComponent({
-  load: async () => (await import('./student/NotComing.tsx')).NotComing,
-  useIsAsked: () => false,
-});
-
-/** The way back of who cannot come: few see it. */
-export const ComeAfterAll = lateComponent({
-  load: async () => (await import('./student/ComeAfterAll.tsx')).ComeAfterAll,
+  load: async () => (await import('./student/WayBack.tsx')).WayBack,
   useIsAsked: () => false,
 });
 

@@ -272,10 +272,19 @@ describe('a guest', () => {
     expect(given.problem).toBe('judge-at-limit');
   });
 
+  test('calls an organiser, who reads by whom', async () => {
+    const { client, round } = await begun();
+    const body = { line: 'The projector is dark', work_id: null };
+    const called = await client.post(`/api/judge/rounds/${round.id}/calls`, body);
+    expect([called.status, called.problem]).toEqual([200, null]);
+    const calls = await desk.admin.get(`/api/admin/rounds/${round.id}/calls`);
+    expect(calls.text).toContain('Sita Rai');
+  });
+
   test('is behind and cannot be reminded: there is neither bell nor mail', async () => {
-    const { round } = await begun();
+    const { round, guest } = await begun();
     const url = `/api/admin/rounds/${round.id}/nudges`;
-    const nudged = await desk.admin.post(url, { judge_ids: null });
+    const nudged = await desk.admin.post(url, { judge_ids: [guest.judge_id] });
     expect(nudged.json()).toMatchObject({ told: 0, too_soon: 0 });
   });
 

@@ -64,7 +64,8 @@ async function keepWhatStudentsChange(user: number, event: number): Promise<void
   await source.pool.query(
     `update events set starts_at = '10:00', ends_at = '16:00', venue_name = 'Hall', works_once = true,
       takes_enquiries = true where id = ${event};
-     update registrations set status = 'SHORTLISTED', cannot_come_at = now() where event_id = ${event};
+     update registrations set status = 'SHORTLISTED', reviewed_by = ${user}, reviewed_at = now(),
+       cannot_come_at = now() where event_id = ${event};
      insert into announcements (subject, text, source, channel, filters, state, created_at, updated_at,
        strip_from, strip_until)
        values ('Hall', 'At ten.', 'users', 'mail', '{}', 'draft', now(), now(), now(), now() + interval '1 day');

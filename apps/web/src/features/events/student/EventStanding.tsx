@@ -15,7 +15,7 @@ export function EventStanding({ event }: { readonly event: UserEvent }) {
         ) : (
           <>
             <StatusBadge status={registration} />
-            {registration !== 'REJECTED' && <NotComing eventId={event.id} />}
+            {registration !== 'REJECTED' && <NotComing eventId={event.id} hasWay />}
           </>
         )}
       </Fact>

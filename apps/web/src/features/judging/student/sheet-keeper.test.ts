@@ -182,13 +182,14 @@ test('a correction during a pause stays on the device until it goes on', async (
 });
 
 test('what is typed while a sheet is sent into a pause is saved, and not sent', async () => {
-  const { keeper, own } = keeperOf();
+  const { keeper, own, calls } = keeperOf();
   own.isPaused = true;
   keeper.change({ comment: 'Ready' });
-  const sending = keeper.send();
-  keeper.change({ comment: 'Ready, and more' });
-  await sending;
-  await vi.advanceTimersByTimeAsync(WAITS.pause);
+  calls.send.mockImplementationOnce((body) => {
+    keeper.change({ comment: 'Ready, and more' });
+    return calls.save(body);
+  });
+  await keeper.send();
   expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready, and more' });
   expect(keeper.keeping()).toMatchObject({ state: 'kept', aim: 'save' });
 });

@@ -70,7 +70,7 @@ export const JUDGED_WORK_WORDS = {
   clashText:
     'Another tab or device of yours saved another version of this sheet. Which one holds? The other one is gone then.',
   clashEmpty:
-    'What you filled in on this device is of an earlier version of the work. Does it hold for this one, too?',
+    'What you filled in on this device is of an earlier version of the work or the rubric. Does it hold for this one, too?',
   clashKept: 'What is kept',
   clashMine: 'What is here',
   noScore: '–',
