@@ -18,6 +18,7 @@ const RUBRIC = {
 };
 
 const PROFILE = {
+  name: 'New Referee',
   ...{ mobile: '9812345670', dob: '2000-01-01', gender: 'OTHER', address: 'Patan' },
   college_address: 'Patan',
 };

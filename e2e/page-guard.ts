@@ -72,7 +72,7 @@ export class PageGuard {
     context.on('response', (response) => {
       const url = new URL(response.url());
       if (response.status() < 400 || url.origin !== this.#origin) return;
-      if (this.#isOfTheBell(response.status(), url.pathname)) return;
+      if (this.#isAskedAgain(response.status(), url.pathname)) return;
       const named = this.#named.find(
         ({ status, path }) => status === response.status() && path.test(url.pathname),
       );
@@ -84,9 +84,10 @@ export class PageGuard {
     });
   }
 
-  /** Where a session is gone, the bell asks in vain, too, if it happens to ask then. */
-  #isOfTheBell(status: number, path: string): boolean {
-    return status === 401 && path === '/api/user/notifications/unread';
+  /** Where a session is gone, what asks every few seconds may ask once more, in vain. */
+  #isAskedAgain(status: number, path: string): boolean {
+    const asks = /^\/api\/(user\/notifications\/unread|judge\/rounds\/\d+\/standing)$/;
+    return status === 401 && asks.test(path);
   }
 
   /** Throws unless the pages were clean and every named response came. */

@@ -14,7 +14,7 @@ test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
 const LOGOUT = '**/api/user/logout';
 /** Script and styles of the questionnaire. */
-const FORM = /\/assets\/AnswerDialogs-/;
+const FORM = /\/assets\/questionnaire-/;
 
 /** A proxy's own words. */
 const notSoFast = (route: Route) =>
@@ -254,7 +254,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   await menu('Workshops');
   await expect(page.getByRole('heading', { level: 1, name: 'Workshops' })).toBeVisible();
   await menu('My Submissions');
-  await expect(page.getByText('Loading your submissions...', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^This page is not kept on this device/)).toBeVisible();
   await expect(page.getByText(/You are offline/)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.context().setOffline(false);

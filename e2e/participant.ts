@@ -117,7 +117,7 @@ export async function expectLowCards(page: Page): Promise<void> {
     })),
   );
   expect(heights).toHaveLength(12);
-  expect(heights.filter(({ height }) => height > 460)).toEqual([]);
+  expect(heights.filter(({ height }) => height > 480)).toEqual([]);
 }
 
 /** Cuts the connection under one call, as a browser sees it that loses the network. */

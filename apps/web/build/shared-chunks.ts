@@ -24,7 +24,9 @@ const AFTERWARDS =
   /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
 const JUDGE = /\/judging\/student\/pages\.ts$/;
-const QUESTIONNAIRE = /\/QuestionnaireDialog\.tsx$/;
+/** The way to what organisers and students ask for later: a few lines. */
+const LATE = /\/late-follow-up\.ts$/;
+const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
 
@@ -48,6 +50,7 @@ export function sharedChunks(documents: Documents): Group[] {
         sets ??= look(documents, graph);
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
+        if (LATE.test(id)) return 'later';
         const later = chunkOfParts(id, sets) ?? chunkOfPages(id, sets);
         return later ?? sets.ofConsole(id);
       },
