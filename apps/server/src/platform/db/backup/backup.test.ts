@@ -4,12 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  CHANGED_BY_STUDENTS,
-  changedByStudents,
-  KEPT,
-  keepWhatStudentsChange,
-} from '../../../testing/changed-by-students.ts';
+import * as students from '../../../testing/changed-by-students.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import {
   createEvent,
@@ -56,7 +51,7 @@ beforeAll(async () => {
     `insert into audit (at, action, subject_type, changes) values (now(), 'a.b', 'user', $1)`,
     [{ text: 'a\nb' }],
   );
-  await keepWhatStudentsChange(source, user.id, event.id);
+  await students.keepWhatStudentsChange(source, user.id, event.id);
   good = newFile();
   await backup(source.pool, good);
 });
@@ -84,8 +79,8 @@ test('a backup put back is the same, row for row and byte for byte', async () =>
     expect(await hashesOf(target)).toEqual(before);
     expect(before.find(({ name }) => name === 'submissions')?.rows).toBe(50);
     const rows = Object.fromEntries(before.map((each) => [each.name, each.rows]));
-    expect(rows).toMatchObject(CHANGED_BY_STUDENTS);
-    expect(await changedByStudents(target)).toEqual(KEPT);
+    expect(rows).toMatchObject(students.CHANGED_BY_STUDENTS);
+    expect(await students.changedByStudents(target)).toEqual(students.KEPT);
     const [user] = await target.kysely.selectFrom('users').select('name').orderBy('id').execute();
     expect(user?.name).toBe(ODD);
     await target.close();
