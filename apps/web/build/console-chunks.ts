@@ -13,7 +13,8 @@ const MOST = 9;
 const ICON = /\/lucide-react\//;
 const WORDS = /\/packages\/words\/src\/en\/(.+)\.ts$/;
 /** What students' later parts are made of, too, and brings no words along. */
-const OF_BOTH = /\/src\/(ui\/(fields|dialog|list|page)|shell\/frame)\//;
+const OF_BOTH =
+  /\/src\/((ui\/(fields|dialog|list|page)|shell\/frame)\/|data\/address\/help-path\.ts$)/;
 
 /**
  * Words in a file that more pages have than say them: they are short, and one file more would cost

@@ -25,7 +25,7 @@ const AFTERWARDS =
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
 const JUDGE = /\/judging\/student\/pages\.ts$/;
 /** The way to what organisers and students ask for later: a few lines. */
-const LATE = /\/late-follow-up\.ts$/;
+const LATE = /\/(late-follow-up|use-coming)\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
