@@ -35,8 +35,8 @@ export const CHANGED_BY_STUDENTS = {
 };
 
 /** What the event of these says, and whether its registration is of somebody who cannot come. */
-export async function changedByStudents(database: TestDatabase): Promise<unknown[]> {
-  const { rows } = await database.pool.query(
+export async function changedByStudents(database: TestDatabase): Promise<object[]> {
+  const { rows } = await database.pool.query<object>(
     `select starts_at, venue_name, takes_enquiries, works_once, cannot_come_at is not null as away
      from events join registrations on event_id = events.id where title = 'Odd'`,
   );
