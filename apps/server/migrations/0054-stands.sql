@@ -1,6 +1,6 @@
--- Rounds that are judged where the works are shown (ADR 58).
+-- Rounds that are judged where the works are shown, or presented in a room (ADR 58).
 alter table rounds drop constraint rounds_manner_check;
-alter table rounds add constraint rounds_manner_check check (manner in ('remote', 'at-the-stand'));
+alter table rounds add constraint rounds_manner_check check (manner in ('remote', 'at-the-stand', 'presented'));
 alter table rounds
   -- What the clock of a judge shows; null: none.
   add clock_minutes smallint check (clock_minutes between 1 and 120),
@@ -41,3 +41,31 @@ create table stand_marks (
   primary key (judge_id, submission_id)
 );
 create index stand_marks_by_work on stand_marks (submission_id);
+
+-- When and where the works of a round are presented.
+create table presentation_plans (
+  round_id integer primary key references rounds (id) on delete cascade,
+  room text not null check (room <> '' and length(room) <= 60),
+  starts_at timestamptz not null,
+  minutes smallint not null check (minutes between 1 and 120),
+  setup_minutes smallint not null check (setup_minutes between 0 and 60),
+  pause_minutes smallint not null check (pause_minutes between 0 and 120),
+  -- After so many works there is a pause.
+  pause_every smallint not null check (pause_every between 1 and 100),
+  -- Since when whoever handed in is told their time; null: not yet, or not any more.
+  published_at timestamptz
+);
+
+-- The order: a place is a time, and one that is left stays empty.
+create table presentations (
+  round_id integer not null,
+  submission_id integer not null,
+  place integer not null,
+  -- Why it presents later than it was drawn.
+  put_last text check (put_last in ('late', 'missed')),
+  primary key (round_id, submission_id),
+  constraint presentations_in_order unique (round_id, place),
+  constraint presentations_of_works foreign key (round_id, submission_id)
+    references round_works (round_id, submission_id) on delete cascade
+);
+create index presentations_by_work on presentations (submission_id);

@@ -136,6 +136,11 @@ export const JUDGING_REFUSALS = [
   'stand-has-enough',
   'stands-missing',
   'as-many-as-wanted',
+  'not-presented',
+  'assigned-by-order',
+  'plan-missing',
+  'order-missing',
+  'order-published',
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

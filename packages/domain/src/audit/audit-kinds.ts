@@ -94,6 +94,11 @@ const AUDITED = {
     'round.stands-published',
     'round.stands-unpublished',
     'round.stand-found-again',
+    'round.presentations-planned',
+    'round.order-drawn',
+    'round.order-published',
+    'round.order-unpublished',
+    'round.work-put-last',
   ],
   judge: [
     'judge.accepted',

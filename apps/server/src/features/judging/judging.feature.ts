@@ -7,11 +7,12 @@ import { judgingMails } from './judging.mails.ts';
 import { serveJudging } from './judging.routes.ts';
 import { personalData } from './personal-data.queries.ts';
 import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
+import { servePresentations } from './presentations.routes.ts';
 import { serveStands } from './stands.routes.ts';
 
 export const judging = {
   mails: judgingMails,
-  routes: [serveJudging, serveJudge, serveStands],
+  routes: [serveJudging, serveJudge, serveStands, servePresentations],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [
     forgettingAddresses(clock),

@@ -23,6 +23,7 @@ export const personalData: PersonalData<Part> = {
     stands: 'judging',
     judge_places: 'judging',
     stand_marks: 'judging',
+    presentations: 'judging',
   },
   async subjects(db, userId) {
     const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);

@@ -34,4 +34,10 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'stands-missing': 'No work of this round has a stand yet.',
   'as-many-as-wanted':
     'You have as many works as you wanted. An organiser can change how many that is.',
+  'not-presented': 'The works of this round are not presented in a room.',
+  'assigned-by-order':
+    'The works of this round are presented: everybody of the panel has them in the order that is published.',
+  'plan-missing': 'Say first when and where works are presented.',
+  'order-missing': 'Draw the order first.',
+  'order-published': 'The order is published, and people go by it. Take it back first.',
 };
