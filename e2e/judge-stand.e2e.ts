@@ -38,26 +38,26 @@ async function expectNarrow(page: Page): Promise<void> {
 
 test('judges go from stand to stand', async ({ openAs, guard }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
-  const desk = await openDesk(openAs, 'admin', '/admin/tokens');
-  const id = await prepareRound(desk);
-  await desk.goto(`/admin/rounds/${id}`);
-  const listed = desk.getByRole('region', { name: 'Stands' });
+  const page = await openDesk(openAs, 'admin', '/admin/tokens');
+  const id = await prepareRound(page);
+  await page.goto(`/admin/rounds/${id}`);
+  const listed = page.getByRole('region', { name: 'Stands' });
 
   await test.step('At the stand', () =>
-    walk(desk, 'judging', 'At the stand', {
+    walk(page, 'judging', 'At the stand', {
       acts: {
         'Change Manner': opens('How works are judged'),
         Manner: 'at-the-stand',
         'Minutes on the clock': '5',
         'Open Round': async () => {
-          await expect(desk.getByText('A clock shows 5 minutes a work.')).toBeVisible();
-          await desk.getByRole('button', { name: 'Open Round' }).click();
-          await confirm(desk, 'Yes, Open It');
-          await expectAdminToast(desk, 'success', 'The round is open.');
+          await expect(page.getByText('A clock shows 5 minutes a work.')).toBeVisible();
+          await page.getByRole('button', { name: 'Open Round' }).click();
+          await confirm(page, 'Yes, Open It');
+          await expectAdminToast(page, 'success', 'The round is open.');
         },
         'Give Stands': [
           opens('Give works their stands'),
-          pressAnd(() => expectAdminToast(desk, 'success', 'The stands are given.')),
+          pressAnd(() => expectAdminToast(page, 'success', 'The stands are given.')),
         ],
         Prefix: 'T',
         'First number': '1',
@@ -65,32 +65,33 @@ test('judges go from stand to stand', async ({ openAs, guard }) => {
         Change: opensAndCloses('The stand of'),
         'Print List': look,
         'Publish Stands': pressAnd(() =>
-          expectAdminToast(desk, 'success', 'The stands are published.'),
+          expectAdminToast(page, 'success', 'The stands are published.'),
         ),
         'Take Back': look,
       },
     }));
   await test.step('the list is searched, at 360 px', async () => {
-    await desk.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 360, height: 740 });
     await listed.getByLabel('Search stands').fill('t2');
     await expect(listed.getByRole('listitem')).toHaveCount(1);
     await expect(listed.getByRole('listitem')).toContainText('T 2, Hall B');
-    await expectNarrow(desk);
+    await expectNarrow(page);
   });
-  const stands = await call<RoundStands>(desk, 'GET', `/admin/rounds/${id}/stands`);
+  const stands = await call<RoundStands>(page, 'GET', `/admin/rounds/${id}/stands`);
 
   const [one, other] = [
     await openAs(JUDGES[0], '/unauthorized'),
     await openAs(JUDGES[1], '/unauthorized'),
   ];
   const path = `/user/judging?round=${id}`;
-  for (const page of [one, other]) {
-    await page.setViewportSize({ width: 360, height: 740 });
+  for (const phone of [one, other]) {
+    await phone.setViewportSize({ width: 360, height: 740 });
     const answer = { accepts: true, most_works: null };
-    await call(page, 'PUT', `/judge/rounds/${id}/answer`, answer);
-    await page.goto(path);
+    await call(phone, 'PUT', `/judge/rounds/${id}/answer`, answer);
+    await phone.goto(path);
   }
-  const goes = (page: Page, stand: string) => expect(page.getByText(`Go to${stand}`)).toBeVisible();
+  const goes = (phone: Page, stand: string) =>
+    expect(phone.getByText(new RegExp(`^Go to ${stand} `))).toBeVisible();
 
   await test.step('two judges are sent to two stands', async () => {
     await one.getByRole('button', { name: 'Next Stand' }).click();
@@ -150,7 +151,7 @@ test('judges go from stand to stand', async ({ openAs, guard }) => {
     await student.setViewportSize({ width: 360, height: 740 });
     await expect(student.getByText(line)).toBeVisible();
     await expectNarrow(student);
-    await call(desk, 'PUT', `/admin/rounds/${id}/stands/published`, { is_published: false });
+    await call(page, 'PUT', `/admin/rounds/${id}/stands/published`, { is_published: false });
     const told = student.waitForResponse('**/api/user/stands');
     await student.reload();
     expect(await (await told).json()).toEqual([]);

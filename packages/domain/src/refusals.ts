@@ -1,4 +1,5 @@
 import { type EventFacts, positionIn } from './events/event-facts.ts';
+import { STAND_REFUSALS } from './judging/stand-refusals.ts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from './statuses.ts';
 
 /** Reasons for which somebody may not register or submit work. */
@@ -128,19 +129,7 @@ export const JUDGING_REFUSALS = [
   'sheet-is-sent',
   'sheet-not-sent',
   'own-sheets-unsent',
-  'not-at-the-stand',
-  'assigned-at-the-stand',
-  'stand-taken',
-  'stand-unknown',
-  'stand-in-conflict',
-  'stand-has-enough',
-  'stands-missing',
-  'as-many-as-wanted',
-  'not-presented',
-  'assigned-by-order',
-  'plan-missing',
-  'order-missing',
-  'order-published',
+  ...STAND_REFUSALS,
 ] as const;
 export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 

@@ -30,8 +30,8 @@ export function StandHere({ stands, here }: Props) {
   return (
     <div className={css.here}>
       <p role="status">
-        <span className={css.quiet}>{isOnTheWay ? W.goTo : W.standAt}</span>
-        <strong className={css.stand}>{stand}</strong>
+        <span className={css.quiet}>{isOnTheWay ? W.goTo : W.standAt}</span>{' '}
+        <strong className={css.stand}>{stand}</strong>{' '}
         <span>{[...(area === null ? [] : [area]), W.work(number)].join(W.separator)}</span>
       </p>
       {isOnTheWay ? (
