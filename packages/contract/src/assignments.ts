@@ -50,7 +50,13 @@ export const takeAssignment = endpoint({
   body: z.strictObject({ basis: z.string().max(100) }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['assigned-at-the-stand', 'assigned-by-order', 'round-not-open', 'round-over', 'changed-meanwhile'],
+  problems: [
+    'assigned-at-the-stand',
+    'assigned-by-order',
+    'round-not-open',
+    'round-over',
+    'changed-meanwhile',
+  ],
 });
 
 export const settleAssignment = endpoint({

@@ -1,5 +1,5 @@
 import { foldedStand } from '@pratibha/domain/judging/stands';
-import type { Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/types.gen.ts';
 
 type Target = { readonly kysely: Kysely<DB> };
@@ -36,4 +36,25 @@ export async function createDesertedStand(
     .values({ judge_id: judge.id, submission_id, mark: 'nobody', at: new Date() })
     .execute();
   return submission_id;
+}
+
+/** The plan of a round, with its works in the order of their numbers. */
+export async function createOrder(
+  { kysely }: Target,
+  roundId: number,
+  plan: Partial<Insertable<DB['presentation_plans']>> = {},
+): Promise<void> {
+  await kysely
+    .insertInto('presentation_plans')
+    .values({
+      ...{ room: 'Room 204', starts_at: new Date('2025-07-16T04:15:00Z'), minutes: 8 },
+      ...{ setup_minutes: 2, pause_minutes: 15, pause_every: 3 },
+      ...plan,
+      round_id: roundId,
+    })
+    .execute();
+  await sql`
+    insert into presentations (round_id, submission_id, place)
+    select round_id, submission_id, number from round_works
+    where round_id = ${roundId}`.execute(kysely);
 }

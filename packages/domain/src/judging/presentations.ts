@@ -19,7 +19,9 @@ export const PLAN_FIELDS = {
   /** After so many works there is a pause. */
   pause_every: number(1, 100),
 } as const;
-export type PlanForm = { readonly [Name in keyof typeof PLAN_FIELDS]: Of<(typeof PLAN_FIELDS)[Name]> };
+export type PlanForm = {
+  readonly [Name in keyof typeof PLAN_FIELDS]: Of<(typeof PLAN_FIELDS)[Name]>;
+};
 
 /** What decides when a work is presented. */
 export type Plan = {

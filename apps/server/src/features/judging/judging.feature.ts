@@ -6,8 +6,8 @@ import { serveJudge } from './judge.routes.ts';
 import { judgingMails } from './judging.mails.ts';
 import { serveJudging } from './judging.routes.ts';
 import { personalData } from './personal-data.queries.ts';
-import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
 import { servePresentations } from './presentations.routes.ts';
+import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
 import { serveStands } from './stands.routes.ts';
 
 export const judging = {

@@ -75,9 +75,7 @@ export async function writeOrder(
   if (works.length === 0) return;
   await db
     .insertInto('presentations')
-    .values(
-      works.map((submission_id, at) => ({ round_id: roundId, submission_id, place: at + 1 })),
-    )
+    .values(works.map((submission_id, at) => ({ round_id: roundId, submission_id, place: at + 1 })))
     .execute();
 }
 
@@ -112,11 +110,7 @@ export function findOwnPresentations(db: Kysely<DB>, userId: number) {
     .innerJoin('presentation_plans as plan', 'plan.round_id', 'presentations.round_id')
     .innerJoin('rounds', 'rounds.id', 'presentations.round_id')
     .selectAll('plan')
-    .select([
-      'submissions.event_id',
-      'submissions.id as submission_id',
-      'presentations.place',
-    ])
+    .select(['submissions.event_id', 'submissions.id as submission_id', 'presentations.place'])
     .where('submissions.user_id', '=', userId)
     .where('rounds.manner', '=', 'presented')
     .where(sql<boolean>`plan.published_at is not null`)

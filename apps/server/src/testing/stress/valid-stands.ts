@@ -1,6 +1,6 @@
 import { createEvent, createSubmission } from '../factories.ts';
 import { createJudge, createRound, openTestRound } from '../judging-factories.ts';
-import { giveTestStands } from '../stand-factories.ts';
+import { createOrder, giveTestStands } from '../stand-factories.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
@@ -21,6 +21,20 @@ async function hall({ product, chance }: ValidWorld) {
   return { round, works, client };
 }
 
+/** An open round whose works are presented, in their order. */
+async function presented(
+  { product: { database } }: ValidWorld,
+  plan: { readonly room: string; readonly starts_at: string },
+) {
+  const event = await createEvent(database, { requires_submission: true });
+  const work = () => createSubmission(database, { event_id: event.id, status: 'ACCEPTED' });
+  const works = [await work(), await work()];
+  const round = await createRound(database, { event_id: event.id, manner: 'presented' });
+  await openTestRound(database, round.id);
+  await createOrder(database, round.id, plan);
+  return { round, works: works.map(({ id }) => id) };
+}
+
 const byOrganiser =
   (path: string, body: (works: readonly number[]) => unknown): Build =>
   async (world) => {
@@ -35,6 +49,22 @@ const byJudge =
   async (world) => {
     const { round, client } = await hall(world);
     return { client, path: `/judge/rounds/${round.id}/stands/${path}`, body };
+  };
+
+const PLAN = {
+  ...{ room: 'Room 204', starts_at: '2025-07-16T04:15:00Z', minutes: 8 },
+  ...{ setup_minutes: 2, pause_minutes: 10, pause_every: 5 },
+};
+
+const inRoom =
+  (path: string, body: (works: readonly number[]) => unknown): Build =>
+  async (world) => {
+    const { round, works } = await presented(world, PLAN);
+    const role = world.chance.pick(['EVENT_ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const);
+    const client = await world.product.as(role);
+    const sent = body(works);
+    const at = `/admin/rounds/${round.id}/presentations/${path}`;
+    return { client, path: at, ...(sent === undefined ? {} : { body: sent }) };
   };
 
 /** Requests about stands, and the judges who go from one to the next. */
@@ -57,4 +87,12 @@ export const VALID_STANDS: Readonly<Record<string, Build>> = {
   'POST /judge/rounds/{id}/stands/next': byJudge('next', { area: null }),
   'POST /judge/rounds/{id}/stands/here': byJudge('here', { stand: 'T 1' }),
   'POST /judge/rounds/{id}/stands/leave': byJudge('leave', { because: 'break' }),
+  'PUT /admin/rounds/{id}/presentations/plan': inRoom('plan', () => PLAN),
+  'POST /admin/rounds/{id}/presentations/draw': inRoom('draw', () => undefined),
+  'PUT /admin/rounds/{id}/presentations/published': inRoom('published', () => ({
+    is_published: true,
+  })),
+  'PUT /admin/rounds/{id}/presentations/last': inRoom('last', ([submission_id]) => ({
+    ...{ submission_id, because: 'late' },
+  })),
 };

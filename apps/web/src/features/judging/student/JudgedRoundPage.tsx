@@ -85,7 +85,7 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
   const next = works.find((work) => isToDo(work.state));
   return (
     <section aria-label={W.works}>
-      {next && round.manner === 'remote' && (
+      {next && round.manner !== 'at-the-stand' && (
         <p className={css.next}>
           <SiteLink href={judgedWorkPath(next.id)} className={buttonClass('primary', 'large')}>
             {W.next}
