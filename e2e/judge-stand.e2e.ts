@@ -8,8 +8,8 @@ import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
- * A hall and a room: organisers give works their stands by what docs/handbook says, two judges go from one to
- * the next with their phones, and somebody who handed in reads where they stand.
+ * A hall and a room, set up by what docs/handbook says: two judges go from stand to stand with
+ * their phones, and somebody who handed in reads where they stand, or when they present.
  */
 
 const FORM = {
