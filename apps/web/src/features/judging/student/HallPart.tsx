@@ -10,7 +10,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './hall.module.css';
-import { HALL_CHANGES } from './judging-reads.ts';
+import { JUDGED_CHANGES } from './judging-reads.ts';
 import { StandHere } from './StandHere.tsx';
 import { TypedStand } from './TypedStand.tsx';
 
@@ -19,7 +19,11 @@ const W = HALL_WORDS;
 /** Where a judge goes next in a hall, and what they find there. */
 export function HallPart({ round }: { readonly round: JudgedRoundDetails }) {
   const params = { id: String(round.id) };
-  const stands = useQuery(read('GET /judge/rounds/{id}/stands', { params }));
+  const stands = useQuery({
+    ...read('GET /judge/rounds/{id}/stands', { params }),
+    // Others have gone on meanwhile.
+    refetchOnMount: 'always',
+  });
   const { data } = stands;
   return (
     <section className={css.hall} aria-labelledby="hall">
@@ -43,7 +47,7 @@ export function HallPart({ round }: { readonly round: JudgedRoundDetails }) {
 /** The press that sends one to the next stand; an area may be chosen where there are several. */
 function Next({ stands }: { readonly stands: StandsToJudge }) {
   const [area, setArea] = useState('');
-  const next = useWrite('POST /judge/rounds/{id}/stands/next', HALL_CHANGES);
+  const next = useWrite('POST /judge/rounds/{id}/stands/next', JUDGED_CHANGES);
   const areas = [...new Set(stands.stands.flatMap((stand) => stand.area ?? []))];
   const go = () =>
     next.mutate({

@@ -7,7 +7,7 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './hall.module.css';
-import { HALL_CHANGES, judgedWorkPath } from './judging-reads.ts';
+import { JUDGED_CHANGES, judgedWorkPath } from './judging-reads.ts';
 import { useStandAt } from './use-stand-at.tsx';
 
 const W = HALL_WORDS;
@@ -21,7 +21,7 @@ type Props = {
 export function StandHere({ stands, here }: Props) {
   const { stand, area, number, assignment_id, arrived_at, taken_until } = here;
   const arrive = useStandAt(stands.round_id);
-  const leave = useWrite('POST /judge/rounds/{id}/stands/leave', HALL_CHANGES);
+  const leave = useWrite('POST /judge/rounds/{id}/stands/leave', JUDGED_CHANGES);
   const isBusy = arrive.write.isPending || leave.isPending;
   const press = (because: LeavingReason) =>
     leave.mutate({ params: { id: String(stands.round_id) }, body: { because } });

@@ -2,11 +2,12 @@ import { ProblemError } from '@pratibha/contract/client';
 import { withSearch } from '../../../data/address/app-paths.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 
-/** What an answer and a sheet show anew. */
-export const JUDGED_CHANGES = ['GET /judge/rounds', 'GET /judge/rounds/{id}'] as const;
-
-/** What going from stand to stand shows anew. */
-export const HALL_CHANGES = [...JUDGED_CHANGES, 'GET /judge/rounds/{id}/stands'] as const;
+/** What an answer, a sheet, and going to a stand show anew. */
+export const JUDGED_CHANGES = [
+  'GET /judge/rounds',
+  'GET /judge/rounds/{id}',
+  'GET /judge/rounds/{id}/stands',
+] as const;
 
 /** Whether there is nothing here for the person who asks: they judge no more, or never did. */
 export function isNotTheirs(error: Error | null): boolean {

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
-import { HALL_CHANGES } from './judging-reads.ts';
+import { JUDGED_CHANGES } from './judging-reads.ts';
 
 const W = HALL_WORDS;
 
@@ -14,7 +14,7 @@ const W = HALL_WORDS;
 export function useStandAt(roundId: number) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<string | null>(null);
-  const write = useWrite('POST /judge/rounds/{id}/stands/here', HALL_CHANGES);
+  const write = useWrite('POST /judge/rounds/{id}/stands/here', JUDGED_CHANGES);
   const go = (stand: string, isOneMore = false) =>
     write.mutate(
       { params: { id: String(roundId) }, body: { stand, one_more: isOneMore } },
