@@ -3,12 +3,14 @@ import path from 'node:path';
 import { type EmbeddedDatabase, startEmbedded } from '@pratibha/embedded-postgres/embedded';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import pg from 'pg';
+import { prepareEdition } from '../apps/server/src/features/editions/editions.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import {
   clientConfig,
   connectionStringOf,
   openDatabase,
 } from '../apps/server/src/platform/db/pool.ts';
+import { FIRST_CONTENT } from '../apps/server/src/seed/edition/content.ts';
 import { MIGRATIONS, ROOT } from './checkout.ts';
 import { type Size, seed } from './seed.ts';
 
@@ -58,6 +60,8 @@ export class DatabaseServer {
     const connection = { ...this.#server.connection, database: name };
     const database = openDatabase(connection);
     await migrate(database.pool, path.join(root, MIGRATIONS));
+    // What nobody has set up shows one page that says so, and no other.
+    await prepareEdition(database, FIRST_CONTENT);
     await database.close();
     const place = {
       url: connectionStringOf(connection),

@@ -9,6 +9,7 @@ import { type Figure, isMet, tableOf } from './figures.ts';
 import { Load } from './load.ts';
 import { measureBodies } from './parts/bodies.ts';
 import { measureConsole } from './parts/console.ts';
+import { measureJudging } from './parts/judging.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureLists } from './parts/lists.ts';
 import { measureMail } from './parts/mail.ts';
@@ -46,6 +47,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   memory: measureMemory,
   web: measureWeb,
   console: measureConsole,
+  judging: measureJudging,
   lighthouse: measureLighthouse,
 };
 

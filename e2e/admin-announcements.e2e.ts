@@ -48,7 +48,9 @@ test('an announcement to those of a list: written, tried out, sent, read at the 
     await expect(part.getByText('Choose an end after the beginning.')).toBeVisible();
     await part.getByLabel('Until').fill('2025-07-16T11:00');
     await part.getByRole('button', { name: 'Put It Above the Events' }).click();
-    await expect(part.getByRole('status')).toContainText('until 16 July 2025, 11:00 NPT.');
+    await expect(part.getByRole('status')).toHaveText(
+      'It stands there, from 16 July 2025, 09:00 NPT until 16 July 2025, 11:00 NPT.',
+    );
     await expectNoAxeViolations(page);
   });
 

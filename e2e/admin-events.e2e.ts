@@ -67,7 +67,10 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await field('Event Date').fill('');
     await expect(form.getByText(/NPT \(UTC\+05:45\)/)).toBeVisible();
     await expect(save).toBeDisabled();
-    await expect(form.getByText(BEFORE)).toBeVisible();
+    await expect(form.getByText(BEFORE)).toBeInViewport();
+    await form.getByRole('button', { name: 'Title is required' }).click();
+    await expect(field('Title')).toBeFocused();
+    await expect(field('Title')).toHaveAccessibleDescription(/Title is required/);
     await expectNoAxeViolations(page);
   });
 
@@ -180,6 +183,12 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
   });
 
   await test.step('a copy starts inactive under another title', async () => {
+    const path = `/admin/events?q=${encodeURIComponent(TITLE)}`;
+    const [{ id } = { id: 0 }] = await call<AdminEvent[]>(page, 'GET', path);
+    await call(page, 'PUT', `/admin/events/${id}/follow-up`, {
+      questions: { 1: { question: 'T-shirt', type: 'short_text', required: true } },
+      ...{ last_day: '2025-08-01', revision: 0 },
+    });
     await page.getByRole('button', { name: `Duplicate ${TITLE}` }).click();
     await expect(field('Title')).toHaveValue(`${TITLE} (copy)`);
     await expect(form.getByLabel('Status')).toHaveValue('INACTIVE');
@@ -207,6 +216,9 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await save.click();
     await expect(doubts.getByRole('listitem')).toHaveText([midnight]);
     await doubts.getByRole('button', { name: 'Save anyway' }).click();
+    const copy = page.getByRole('dialog', { name: `${TITLE} (copy)` });
+    await expect(copy).toContainText('1 question, not asked yet: no last day');
+    await expect(copy).toContainText('Works can be handed in once');
     await closeDetails(page, `${TITLE} (copy)`);
     await expect(rowsOf(page).filter({ hasText: `${TITLE} (copy)` })).toBeVisible();
   });
@@ -215,6 +227,9 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await page.getByRole('button', { name: 'Add Event' }).click();
     await field('Title').fill('As proposed');
     await save.click();
+    await expect(page.getByRole('dialog', { name: 'As proposed' })).not.toContainText(
+      'Works can be handed in once',
+    );
     await closeDetails(page, 'As proposed');
   });
 

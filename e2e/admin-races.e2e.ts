@@ -12,14 +12,18 @@ test('two organisers decide at once, one by one and many together', async ({ ope
   const people = await Promise.all([0, 1, 2, 3, 4, 5].map((place) => nameOf(page, place)));
   const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = people;
   const approve = async (name: string) => {
-    await other.getByRole('button', { name: `Approve: ${name}`, exact: true }).click();
+    await other
+      .getByRole('button', { name: `Approve: ${name}, Open Source Day`, exact: true })
+      .click();
     const dialog = other.getByRole('dialog', { name: 'Approve registration' });
     await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(dialog).toBeHidden();
   };
 
   await test.step('a lost race names the winner, and the row updates by itself', async () => {
-    await page.getByRole('button', { name: `Reject: ${first}`, exact: true }).click();
+    await page
+      .getByRole('button', { name: `Reject: ${first}, Open Source Day`, exact: true })
+      .click();
     const dialog = page.getByRole('dialog', { name: 'Reject registration' });
     await expect(dialog).toContainText(first);
     await approve(first);
@@ -204,7 +208,8 @@ async function nameOf(page: Page, place: number): Promise<string> {
   const button = rowsOf(page)
     .getByRole('button', { name: /^Approve: / })
     .nth(place);
-  return (await button.getAttribute('aria-label'))?.replace('Approve: ', '') ?? '';
+  const label = await button.getAttribute('aria-label');
+  return label?.replace(/^Approve: |, Open Source Day$/g, '') ?? '';
 }
 
 test('two organisers edit one event: the second sees what the first saved, and loses nothing', async ({
@@ -248,12 +253,12 @@ test('two organisers edit one event: the second sees what the first saved, and l
   });
 
   await test.step('a version that cannot be loaded changes nothing', async () => {
-    guard.expectResponse(500, /\/admin\/events\/\d+$/);
+    guard.expectResponse(500, /\/admin\/events\/\d+\/form$/);
     guard.expectFault(/^console: It is not your fault/);
-    await mine.page.route(/\/api\/admin\/events\/\d+$/, failing);
+    await mine.page.route(/\/api\/admin\/events\/\d+\/form$/, failing);
     await load.click();
     await expectAdminToast(mine.page, 'error', 'Failed to load the saved version.');
-    await mine.page.unroute(/\/api\/admin\/events\/\d+$/);
+    await mine.page.unroute(/\/api\/admin\/events\/\d+\/form$/);
     await expect(mine.field('Capacity')).toHaveValue('130');
   });
 

@@ -80,6 +80,8 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
     await page.setViewportSize({ width: 360, height: 740 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(360);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(withdrawn.getByRole('row').filter({ hasText: 'Graphic' })).toBeInViewport();
   });
 
   await test.step('registering again fills in what still fits, and says what does not', async () => {

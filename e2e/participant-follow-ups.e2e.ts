@@ -1,6 +1,7 @@
 import { expectAdminToast, openDesk } from './admin-desk.ts';
 import { call, EVENTS, expectToast, openRegistered } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { setClock } from './product-process.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
@@ -9,8 +10,10 @@ const REGISTRATIONS = '/user/event-registrations';
 test('an organiser asks whoever is shortlisted, and the student answers', async ({
   openAs,
   guard,
+  product,
 }) => {
   const page = await openRegistered(openAs, 'follow-ups', EVENTS.graphicDesign);
+  const late = await openRegistered(openAs, 'late', EVENTS.graphicDesign);
   const [{ id } = { id: 0 }] = await call<{ id: number }[]>(page, 'GET', '/user/registrations');
   const desk = await openDesk(openAs, 'eventadmin', `/admin/events?open=${EVENTS.graphicDesign}`);
   const event = desk.getByRole('dialog', { name: 'Graphic Design', exact: true });
@@ -106,11 +109,23 @@ test('an organiser asks whoever is shortlisted, and the student answers', async 
     await expect(desk.locator('main tbody tr[data-opens]')).toHaveCount(1);
     await desk
       .locator('main tbody tr[data-opens]')
-      .getByRole('button', { name: 'Graphic' })
+      .getByRole('button', { name: 'Details of' })
       .click();
     const details = desk.getByRole('dialog');
     await expect(details.getByRole('heading', { name: 'Answers when shortlisted' })).toBeVisible();
     await expect(details).toContainText('Q1: T-shirt');
     await expectNoAxeViolations(desk);
+  });
+
+  await test.step('after the last day it is closed for who did not answer', async () => {
+    const [{ id: lateId } = { id: 0 }] = await call<{ id: number }[]>(
+      ...([late, 'GET', '/user/registrations'] as const),
+    );
+    await call(desk, 'PUT', `/admin/registrations/${lateId}`, { status: 'SHORTLISTED' });
+    await setClock(product, '2025-07-31T10:00:00+05:45');
+    await late.goto(`/user/events/${EVENTS.graphicDesign}`);
+    const closed = late.getByRole('region', { name: 'Questions now that you are in' });
+    await expect(closed).toContainText('Closed on 30 July 2025; not answered.');
+    await expect(closed.getByRole('button')).toHaveCount(0);
   });
 });

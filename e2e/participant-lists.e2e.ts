@@ -111,9 +111,12 @@ test('My Registrations: the table, the panel, and its address', async ({ openAs 
     await panel.getByRole('button', { name: 'I Can Come After All' }).click();
     await expectToast(page, 'You have a place again.');
     await expect(panel.getByRole('button', { name: 'I Cannot Come' })).toBeVisible();
+    await expect(panel).not.toContainText('You cannot come.');
   });
 
-  await page.reload();
+  await page.goto(`${REGISTRATIONS}?open=`);
+  await expect(page.getByRole('row').filter({ hasText: 'Mobile App' })).toBeVisible();
+  await page.goBack();
   await expect(panel).toBeVisible();
   await page.goBack();
   await expect(panel).toBeHidden();

@@ -168,6 +168,9 @@ test('a work that awaits review is replaced, and organisers see that it was', as
   await page.getByRole('button', { name: 'AI & Web Design' }).click();
   const panel = page.getByRole('dialog', { name: 'AI & Web Design' });
   await expect(panel).toContainText('version 2');
+  await expect(panel.getByText(/^Version 1/)).toContainText(
+    /Replaced by version 2 on 11 August 2025, 10:\d\d NPT$/,
+  );
   await panel.getByText(/^Version 1/).click();
   await expect(panel.getByRole('link', { name: /works\.example\/wrong/ })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -198,7 +201,44 @@ test('a work that awaits review is replaced, and organisers see that it was', as
     'While you were reading version 2, version 3 took its place.',
   );
   await expectNoAxeViolations(desk);
-  await review(openAs, first.id, { status: 'ACCEPTED', remarks: '' });
+  await test.step('of a decision that falls while the form is open it says so', async () => {
+    await review(openAs, first.id, { status: 'ACCEPTED', remarks: '' });
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    );
+    await expect(form.locator('form').getByRole('alert')).toContainText(
+      'The organisers have decided on this work, so it cannot be replaced any more.',
+    );
+    await expect(send).toHaveCount(0);
+    await expect(link).toHaveValue('https://works.example/late');
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('that somebody cannot come stands beside their work', async () => {
+    const [{ id } = { id: 0 }] = await call<{ id: number }[]>(page, 'GET', '/user/registrations');
+    await call(desk, 'PUT', `/admin/registrations/${id}`, { status: 'SHORTLISTED' });
+    await call(page, 'PUT', `/user/registrations/${id}/cannot-come`);
+    await page.goto('/user/work-submissions');
+    await expect(page.getByRole('row').filter({ hasText: 'AI & Web Design' })).toContainText(
+      'You cannot come.',
+    );
+    await page.goto('/user/events');
+    await expect(card).toContainText('You said that you cannot come.');
+    await expectNoAxeViolations(page);
+    // It is so still where the decision is taken back.
+    await call(desk, 'PUT', `/admin/registrations/${id}/reopen`, { reason: 'Looked at again' });
+    await page.goto('/user/event-registrations');
+    const row = page.getByRole('row').filter({ hasText: 'AI & Web Design' });
+    await expect(row).toContainText('Pending');
+    await expect(row).toContainText('You cannot come.');
+    await page.goto(`/user/events/${EVENTS.webDesign}`);
+    const standing = page.getByRole('complementary', { name: 'Where you stand' });
+    await expect(standing).toContainText('You cannot come.');
+    await expectNoAxeViolations(page);
+    await standing.getByRole('button', { name: 'I Can Come After All' }).click();
+    await expectToast(page, 'You have a place again.');
+    await expect(standing).not.toContainText('You cannot come.');
+  });
   await page.goto(`/user/events?replace=${EVENTS.webDesign}`);
   await expect(page.getByRole('dialog', { name: 'AI & Web Design' })).toContainText(
     'Your submission has been accepted.',

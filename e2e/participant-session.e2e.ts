@@ -136,6 +136,15 @@ test('a page of organisers that takes its time is told over the one that is stil
   const broken = page.getByRole('alert').filter({ hasText: 'This page did not load' });
   await expect(broken).toContainText('It loads by itself as soon as you are back.');
   await expectNoAxeViolations(page);
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  // Below its heading, also where the console has what a page is about beside it.
+  const [heading, words] = [
+    await broken.getByRole('heading').boundingBox(),
+    await broken.getByText('You are offline').boundingBox(),
+  ];
+  expect(words?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0));
+  if (phone !== null) await page.setViewportSize(phone);
   await page.unroute(CODE);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();

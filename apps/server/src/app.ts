@@ -62,6 +62,7 @@ import { Refused } from './platform/serve/refused.ts';
 import { UnderWay } from './platform/serve/under-way.ts';
 import { browserKey } from './platform/session/browser-key.queries.ts';
 import { SessionCookies } from './platform/session/cookies.ts';
+import { Guests } from './platform/session/guests.ts';
 import { SessionCache, tokenCache } from './platform/session/session-cache.ts';
 import { SignInBrowsers } from './platform/session/sign-in-browsers.ts';
 
@@ -170,6 +171,7 @@ export async function buildApp(options: AppOptions) {
     tokens: tokenCache(notices, database),
     clock,
     cookies: new SessionCookies(config.publicUrl),
+    guests: new Guests(database, config.publicUrl),
     origin: config.publicUrl.origin,
     underWay: new UnderWay(),
     firstReads: new FirstReads(),

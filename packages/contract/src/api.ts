@@ -2,9 +2,12 @@ import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as assignments from './assignments.ts';
 import * as audit from './audit.ts';
+import * as bestWorks from './best-works.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
+import * as conflictHints from './conflict-hints.ts';
 import * as dashboard from './dashboard.ts';
+import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 import * as enquiries from './enquiries.ts';
@@ -14,12 +17,17 @@ import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
 import * as followUps from './follow-ups.ts';
+import * as guest from './guest.ts';
+import * as guests from './guests.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
 import * as judge from './judge.ts';
+import * as judgeAtWork from './judge-at-work.ts';
 import * as judges from './judges.ts';
+import * as lateWorks from './late-works.ts';
 import * as mails from './mails.ts';
+import * as nominations from './nominations.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
@@ -28,6 +36,7 @@ import * as ownCalendar from './own-calendar.ts';
 import * as ownPresentations from './own-presentations.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as ownStands from './own-stands.ts';
+import * as paperSheets from './paper-sheets.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
@@ -36,8 +45,10 @@ import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as reviews from './reviews.ts';
+import * as roundPairs from './round-pairs.ts';
 import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
+import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
 import * as standing from './standing.ts';
@@ -92,9 +103,20 @@ export const MODULES = [
   rounds,
   rubrics,
   judges,
+  guests,
+  guest,
   assignments,
+  bestWorks,
+  roundPairs,
+  earlierSheets,
+  lateWorks,
+  nominations,
   scoreSheets,
   judge,
+  runningRounds,
+  judgeAtWork,
+  conflictHints,
+  paperSheets,
   stands,
   standing,
   ownStands,

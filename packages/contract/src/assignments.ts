@@ -84,6 +84,7 @@ export const settleAssignment = endpoint({
     'judge-at-limit',
     'work-not-in-round',
     'conflict-of-interest',
+    'conflict-hinted',
     'already-assigned',
   ],
 });

@@ -157,9 +157,10 @@ export const eventInput = form(
       holds_decisions: sent.holds_decisions.describe(
         'Whether students are told of decisions only when somebody sends the messages',
       ),
-      takes_enquiries: sent.takes_enquiries.describe(
-        'Whether students may ask its organisers something',
-      ),
+      takes_enquiries: z
+        .boolean()
+        .optional()
+        .describe('Whether students may ask its organisers something; absent: as it is'),
       ...ordered(sent, ...BESIDE),
       /** The version that was edited; absent means the current one. */
       revision: seenRevision,
@@ -180,6 +181,7 @@ export const eventInput = form(
     ...values,
     ...keptOf(values),
     works_once: values.works_once,
+    takes_enquiries: values.takes_enquiries,
   }));
 /** What the server stores. */
 export type EventValues = z.output<typeof eventInput>;

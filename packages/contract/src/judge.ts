@@ -8,6 +8,7 @@ import {
   SHEET_STATES,
 } from '@pratibha/domain/judging/score-sheets';
 import { z } from 'zod';
+import { earlierSheet } from './earlier-sheets.ts';
 import { endpoint } from './endpoint.ts';
 import { rubric } from './rubrics.ts';
 import { idOut, idParams, instantOut, MAX_ID, optionalText, text } from './values.ts';
@@ -33,6 +34,8 @@ export const judgedRound = z.object({
   most_works: z.int().nullable().describe('How many works one wants at most'),
   works: z.int().describe('That one is to judge'),
   sent: z.int().describe('Sheets that one has sent, or said of them why not'),
+  has_tried: z.boolean().describe('Has sent the sheet of the invented work'),
+  in_training: z.boolean().describe('What one sends counts nowhere'),
 });
 export type JudgedRound = z.infer<typeof judgedRound>;
 
@@ -95,6 +98,9 @@ export const workToJudge = z.object({
   earlier: ownSheet
     .nullable()
     .describe('What one scored before it was handed in again, to compare'),
+  by_earlier_rubric: earlierSheet
+    .nullable()
+    .describe('What one scored before the rubric changed, to compare'),
 });
 export type WorkToJudge = z.infer<typeof workToJudge>;
 

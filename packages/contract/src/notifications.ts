@@ -3,7 +3,7 @@ import { ROLES } from '@pratibha/domain/people/roles';
 import { REGISTRATION_DECISIONS, SUBMISSION_DECISIONS } from '@pratibha/domain/reviews/decisions';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idOut, idParams, instantOut, listQuery, MAX_ID } from './values.ts';
+import { dayOut, idOut, idParams, instantOut, listQuery, MAX_ID } from './values.ts';
 
 export const tags = { Notifications: 'What one was told, also by mail; the bell of the pages.' };
 
@@ -20,6 +20,9 @@ export const notification = z.object({
     .nullable()
     .describe('What was decided'),
   revision: z.int().nullable().describe('Which one of a work has arrived'),
+  answer_until: dayOut
+    .nullable()
+    .describe('The last day for what the event asks the person, who is in and has not answered'),
   date: instantOut.nullable().describe('The date of the event that is told'),
   account_changes: z.array(z.enum(ACCOUNT_CHANGES)).describe('What is another in the account'),
   role: z.enum(ROLES).nullable().describe('The new one'),

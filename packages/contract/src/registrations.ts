@@ -169,6 +169,10 @@ const filters = {
     .enum(['answered', 'unanswered'])
     .optional()
     .describe('Only those who are asked follow-up questions, and have answered or not yet'),
+  coming: z
+    .enum(['comes', 'cannot_come'])
+    .optional()
+    .describe('Only those who are shortlisted and come, or who said that they cannot come'),
   sort: sortBy('id', 'registered_on', 'user_name', 'event_title', 'status'),
 };
 

@@ -9,6 +9,7 @@ import {
 import { INVITATION_MAILS } from '@pratibha/domain/people/invitations';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { bestInput } from './best-works.ts';
 import { fieldsIn, fieldsOut } from './described.ts';
 import { endpoint } from './endpoint.ts';
 import { rubric } from './rubrics.ts';
@@ -27,11 +28,20 @@ export const round = z.object({
   manner: z.enum(ROUND_MANNERS).describe('at-the-stand: nothing is assigned beforehand'),
   state: z.enum(ROUND_STATES).describe('prepared, until an organiser opens it'),
   opened_at: instantOut.nullable(),
+  border_reason: z
+    .string()
+    .nullable()
+    .describe('Why of works that were equal at the border these were taken, where some were'),
   works: count.describe('Works that it judges, or would if it opened now'),
   judges: count.describe('Who has accepted'),
   sheets: count.describe('Sheets to be sent'),
   sent: count,
   version: z.int(),
+  pause: z
+    .object({ since: instantOut, sentence: z.string() })
+    .nullable()
+    .describe('Its clock stands still; judges read the sentence'),
+  comment_hours: count.describe('So long after the end comments may be finished'),
 });
 export type Round = z.infer<typeof round>;
 
@@ -69,6 +79,7 @@ export const judge = z.object({
   email: z.string().nullable().describe('Where they were asked, or are told'),
   state: z.enum(JUDGE_STATES),
   has_account: z.boolean(),
+  is_guest: z.boolean().describe('Judges by a link, without an account'),
   is_suspended: z.boolean(),
   is_organiser: z.boolean().describe('Organises the event, too'),
   reason: z.string().nullable().describe('Why they declined'),
@@ -83,6 +94,9 @@ export const judge = z.object({
   works: count,
   sent: count,
   has_begun: z.boolean(),
+  has_tried: z.boolean().describe('Has sent the sheet of the invented work'),
+  in_training: z.boolean().describe('Sends all, and counts nowhere'),
+  closes_at: instantOut.nullable().describe('A later end than that of the others'),
 });
 export type Judge = z.infer<typeof judge>;
 
@@ -101,6 +115,7 @@ export const assignment = z.object({
   late_minutes: z.int().nullable(),
   counts: z.boolean().describe('Whether the sheet counts'),
   is_ended: z.boolean().describe('Somebody else has it now, or nobody'),
+  from_paper_by: z.string().nullable().describe('Who copied it from paper for the judge'),
 });
 export type Assignment = z.infer<typeof assignment>;
 
@@ -131,8 +146,6 @@ const roundInput = form(
   z.strictObject({ ...fieldsIn(ROUND_FIELDS), version: seenRevision }),
   roundErrors,
 );
-
-const seen = z.strictObject({ version: seenRevision });
 
 export const listRounds = endpoint({
   method: 'GET',
@@ -165,7 +178,7 @@ export const addRound = endpoint({
   maxBodyKiB: 16,
   response: roundDetails,
   status: 201,
-  problems: ['too-many-rounds'],
+  problems: ['too-many-rounds', 'no-round-before'],
 });
 
 export const getRound = endpoint({
@@ -189,7 +202,7 @@ export const updateRound = endpoint({
   body: roundInput,
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['round-is-open', 'round-end-past', 'changed-meanwhile'],
+  problems: ['round-is-open', 'round-end-past', 'no-round-before', 'changed-meanwhile'],
 });
 
 /** What was removed. */
@@ -213,7 +226,10 @@ export const openRound = endpoint({
   tag: TAG,
   access: ACCESS,
   params: idParams,
-  body: seen,
+  body: z.strictObject({
+    version: seenRevision,
+    best: bestInput.optional().describe('Of a round that takes the best of the round before'),
+  }),
   maxBodyKiB: 16,
   response: roundDetails,
   problems: [
@@ -222,6 +238,11 @@ export const openRound = endpoint({
     'round-without-rubric',
     'round-without-works',
     'round-too-large',
+    'no-round-before',
+    'round-before-not-over',
+    'border-not-settled',
+    'own-sheets-unsent',
+    'own-conflict-there',
     'changed-meanwhile',
   ],
 });

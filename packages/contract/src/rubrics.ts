@@ -22,6 +22,7 @@ export const criterion = z.object({
 
 /** By what the works of a round are scored. */
 export const rubric = z.object({
+  number: z.int().describe('Which version of it: 1 for the first'),
   comment: z.enum(COMMENT_RULES).describe('Whether judges write a comment for the participant'),
   comment_words: z.int().describe('The fewest words of a comment that must be there'),
   criteria: z.array(criterion),
@@ -46,8 +47,14 @@ export const rubricInput = z
     comment_words: z.int().min(0).max(commentWords),
     criteria: z.array(criterionInput).meta({ minItems: 1, maxItems: mostCriteria }),
     version: seenRevision.describe('Of the round'),
+    as_new_version: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Where a sheet was sent: begin a new version; who has begun or sent is asked again',
+      ),
   })
-  .superRefine(({ version: _, ...values }, context) => {
+  .superRefine(({ version: _, as_new_version: __, ...values }, context) => {
     for (const { path, error } of rubricErrors(values)) {
       context.addIssue(issueOf(path.split('/').slice(1), error));
     }
@@ -78,11 +85,12 @@ export const savedRubric = z.object({ rubric, version: z.int().describe('Of the 
 export const saveRubric = endpoint({
   method: 'PUT',
   path: '/admin/rounds/{id}/rubric',
-  summary: 'Save the whole rubric of a round; once a sheet was sent only its sentences change',
+  summary:
+    'Save the whole rubric of a round; once a sheet was sent its sentences, or as a new version',
   tag: 'Admin: judging',
   access: 'judging.organise',
   params: idParams,
   body: rubricInput,
   response: savedRubric,
-  problems: ['rubric-in-use', 'changed-meanwhile'],
+  problems: ['rubric-in-use', 'round-over', 'changed-meanwhile'],
 });

@@ -26,6 +26,7 @@ export const sheetDetails = z.object({
   saved_at: instantOut,
   sent_at: instantOut.nullable(),
   out_because: z.string().nullable().describe('Why it does not count'),
+  from_paper_by: z.string().nullable().describe('Who copied it from paper for the judge'),
   rubric,
 });
 export type SheetDetails = z.infer<typeof sheetDetails>;

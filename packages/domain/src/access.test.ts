@@ -54,6 +54,9 @@ const matrix: Record<Action, string> = {
   'judges.manage': '--yyy',
   // It takes a relation, and no role has it.
   'judging.judge': '-----',
+  // Of guests alone.
+  'guests.own': '-----',
+  'guests.begin': 'yyyyy',
   'privacy.erase': '----y',
   'demo.control': 'yyyyy',
 };

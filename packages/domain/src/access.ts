@@ -22,8 +22,19 @@ export type Actor = {
 };
 
 /** What a visitor who is not signed in may do; demo.control exists in demo mode only. */
-export const ANONYMOUS_ACTIONS = ['site.read', 'session.end', 'demo.control'] as const;
+export const ANONYMOUS_ACTIONS = [
+  'site.read',
+  'session.end',
+  'demo.control',
+  'guests.begin',
+] as const;
 type AnonymousAction = (typeof ANONYMOUS_ACTIONS)[number];
+
+/**
+ * What a guest may do, a person without an account, within the event that they are a guest of.
+ * Nothing else is theirs: everywhere else they are a visitor.
+ */
+export const GUEST_ACTIONS = ['judging.judge', 'guests.own'] as const;
 
 const USER_MANAGERS = ['ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[];
 
@@ -76,9 +87,11 @@ const POLICY = {
   'judging.organise': { roles: ADMIN_ROLES, needs: ORGANISES },
   'judges.manage': { roles: ADMIN_ROLES, needs: ORGANISES, byPeopleAlone: true },
   'judging.judge': { roles: ROLES, needs: JUDGES, byPeopleAlone: true },
+  'guests.own': { roles: [], byPeopleAlone: true },
   'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL, byPeopleAlone: true },
 } as const satisfies Readonly<Record<string, Rule>>;
 const OWN_BY_PEOPLE_ALONE: readonly Action[] = [
+  'guests.begin',
   'session.end',
   'sessions.own',
   'calendar.own',
@@ -153,6 +166,11 @@ function isAnonymous(action: Action): action is AnonymousAction {
 export function isByPeopleAlone(action: Action): boolean {
   if (isAnonymous(action) || isOwn(action)) return OWN_BY_PEOPLE_ALONE.includes(action);
   return ruleOf(action).byPeopleAlone === true;
+}
+
+/** Whether guests do this, too. */
+export function isForGuests(action: Action): boolean {
+  return GUEST_ACTIONS.some((each) => each === action);
 }
 
 /** The roles of those who may do this, whatever events they were granted. */

@@ -5,6 +5,9 @@ import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
+import { JUDGING_REFUSALS } from './judging/judging-refusals.ts';
+import type { SaidFieldError } from './judging/pauses.ts';
+import { ROUND_REFUSALS } from './judging/round-refusals.ts';
 import type { RoundFieldError } from './judging/rounds.ts';
 import type { SheetError } from './judging/score-sheets.ts';
 import type { ChoiceError } from './notifications/notification-choices.ts';
@@ -20,7 +23,6 @@ import {
   COMING_REFUSALS,
   EDITION_REFUSALS,
   EVENT_REFUSALS,
-  JUDGING_REFUSALS,
   MAIL_REFUSALS,
   PARTICIPATION_REFUSALS,
   REVIEW_REFUSALS,
@@ -45,6 +47,7 @@ export const REFUSALS = [
   ...ANNOUNCEMENT_REFUSALS,
   ...EDITION_REFUSALS,
   ...JUDGING_REFUSALS,
+  ...ROUND_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -68,5 +71,6 @@ export type ValueError =
   | EditionError
   | PictureError
   | RoundFieldError
+  | SaidFieldError
   | SheetError
   | EnquiryFieldError;

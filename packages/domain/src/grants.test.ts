@@ -106,6 +106,7 @@ const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'judging.judge': '-',
 };
 const NEVER = [
+  'guests.own',
   'users.write',
   'users.correct',
   'users.export',

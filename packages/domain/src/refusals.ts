@@ -1,5 +1,4 @@
 import { type EventFacts, positionIn } from './events/event-facts.ts';
-import { STAND_REFUSALS } from './judging/stand-refusals.ts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from './statuses.ts';
 
 /** Reasons for which somebody may not register or submit work. */
@@ -106,32 +105,6 @@ export const EDITION_REFUSALS = [
   'pictures-of-the-day',
 ] as const;
 export type EditionRefusal = (typeof EDITION_REFUSALS)[number];
-
-/** Reasons for which something may not be done with a round, its judges and their sheets. */
-export const JUDGING_REFUSALS = [
-  'too-many-rounds',
-  'round-is-open',
-  'round-not-open',
-  'round-over',
-  'round-end-past',
-  'round-without-rubric',
-  'round-without-works',
-  'round-too-large',
-  'rubric-in-use',
-  'too-many-judges',
-  'judge-not-taking-part',
-  'judge-at-limit',
-  'work-not-in-round',
-  'work-not-to-judge',
-  'conflict-of-interest',
-  'already-assigned',
-  'judging-not-begun',
-  'sheet-is-sent',
-  'sheet-not-sent',
-  'own-sheets-unsent',
-  ...STAND_REFUSALS,
-] as const;
-export type JudgingRefusal = (typeof JUDGING_REFUSALS)[number];
 
 export type RegisterFacts = {
   event: EventFacts;

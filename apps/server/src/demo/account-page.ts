@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escaped } from '../platform/edge/escaped.ts';
-import { DEMO_ACCOUNTS, DEMO_DOMAIN } from './accounts.ts';
+import { DEMO_DOMAIN, OFFERED_ACCOUNTS } from './accounts.ts';
 
 const STYLE = `
 @view-transition{navigation:auto}
@@ -59,7 +59,7 @@ export const ACCOUNT_PAGE_CSP = [
  * @param refused an address that was typed and that the demo does not know
  */
 export function accountPage(action: string, refused: string | null): string {
-  const buttons = DEMO_ACCOUNTS.map(
+  const buttons = OFFERED_ACCOUNTS.map(
     ({ email, name, about }) =>
       `<li><button class="account" name="email" value="${email}">` +
       `<b>${name}</b><span>${about}</span><span class="mail">${email}</span></button></li>`,

@@ -28,6 +28,7 @@ function account(
   return { email: `${user}@${DEMO_DOMAIN}`, name, gender, about, ...rights, ...more };
 }
 
+/** One of every role, and students of every kind. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account('student', 'Asmita Gurung', 'FEMALE', 'Student with a complete profile'),
   account('newcomer', 'Bibek Tamang', 'MALE', 'Student who has not filled in the profile', {
@@ -51,6 +52,17 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   }),
 ];
 
+/** One of the people of the demo, who judges: `demoData` gives them this address. */
+export const DEMO_JUDGE = account(
+  'judge',
+  'Swastika Karki',
+  'FEMALE',
+  'Judge: scores works of the Data Storytelling Contest',
+);
+
+/** Whom the sign-in page offers, in its order. */
+export const OFFERED_ACCOUNTS: readonly DemoAccount[] = [...DEMO_ACCOUNTS, DEMO_JUDGE];
+
 /** The address in its stored form, or null where the demo lets nobody in with it. */
 export function demoEmail(text: unknown): string | null {
   if (typeof text !== 'string') return null;
@@ -60,7 +72,7 @@ export function demoEmail(text: unknown): string | null {
 
 /** The name the provider tells: the account's, or one made from the address. */
 export function demoName(email: string): string {
-  const known = DEMO_ACCOUNTS.find((each) => each.email === email);
+  const known = OFFERED_ACCOUNTS.find((each) => each.email === email);
   if (known) return known.name;
   return email
     .slice(0, email.indexOf('@'))

@@ -1,8 +1,10 @@
 import { Chance } from '@pratibha/domain/chance';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { DEMO_JUDGE, OFFERED_ACCOUNTS } from './accounts.ts';
 import { DEMO_START } from './clock.ts';
 import { demoDecisions } from './data/decisions.ts';
 import { DEMO_EVENTS } from './data/events.ts';
+import { demoJudging } from './data/judging.ts';
+import { auditOfJudging, toldOfJudging } from './data/judging-told.ts';
 import { demoNotifications } from './data/notifications.ts';
 import { type DemoPerson, demoPeople } from './data/people.ts';
 import { demoRegistrations } from './data/registrations.ts';
@@ -11,7 +13,10 @@ import { type DemoSubmission, demoSubmissions } from './data/submissions.ts';
 const SEED = 20_250_716;
 const MINUTE = 60_000;
 
-export type DemoData = ReturnType<typeof demoData>;
+type AllOfIt = ReturnType<typeof demoData>;
+
+/** Before the first season nothing is judged. */
+export type DemoData = Omit<AllOfIt, 'judging'> & { readonly judging: AllOfIt['judging'] | null };
 
 /** Everything the demo begins with, numbered as it will be stored; the same at every start. */
 export function demoData() {
@@ -33,29 +38,55 @@ export function demoData() {
     submissions: numbered(byTime(submissions, firstHandedIn)),
   };
   // By the numbers of people and things.
-  const decisions = demoDecisions(stored.registrations, stored.submissions);
+  const judging = demoJudging(stored, judgesAmong({ staff, beginners }), DEMO_START);
+  const [organiser] = reviewers;
+  if (!organiser) throw new Error('the demo has nobody who organises');
+  const decisions = [
+    ...demoDecisions(stored.registrations, stored.submissions),
+    ...auditOfJudging(judging, organiser),
+  ];
   const notifications = demoNotifications(
     stored.events,
     stored.registrations,
     stored.submissions,
+    toldOfJudging(judging),
     DEMO_START,
   );
   return {
     ...stored,
+    judging,
     decisions: numbered(byTime(decisions, ({ at }) => at)),
     notifications: numbered(byTime(notifications, ({ created_at }) => created_at)),
   };
 }
 
+/**
+ * Those who judge: people who have not taken part in anything, and one who organises. Whom the
+ * sign-in page offers as a judge is one of them, under another address.
+ */
+function judgesAmong(people: {
+  readonly staff: readonly DemoPerson[];
+  readonly beginners: readonly DemoPerson[];
+}): DemoPerson[] {
+  const outsiders = byTime(people.beginners, (person) => person.registered_at).slice(0, 7);
+  const offered = outsiders.find(({ name }) => name === DEMO_JUDGE.name);
+  if (!offered) throw new Error(`nobody of the name of ${DEMO_JUDGE.name} judges`);
+  offered.email = DEMO_JUDGE.email;
+  const others = outsiders.filter((person) => person !== offered);
+  const [first, ...rest] = others;
+  return [...(first ? [first] : []), offered, ...rest, ...people.staff.slice(0, 1)];
+}
+
 /** The accounts of the sign-in page alone, before the first season. */
 export function demoAccounts(): DemoData {
   const { people } = demoData();
-  const offered = new Set<string>(DEMO_ACCOUNTS.map(({ email }) => email));
+  const offered = new Set<string>(OFFERED_ACCOUNTS.map(({ email }) => email));
   return {
     people: people.filter(({ email }) => offered.has(email)),
     events: [],
     registrations: [],
     submissions: [],
+    judging: null,
     decisions: [],
     notifications: [],
   };

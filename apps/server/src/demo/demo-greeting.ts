@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { OFFERED_ACCOUNTS } from './accounts.ts';
 import { OUTBOX } from './outbox/outbox-pages.ts';
 
 /**
@@ -6,7 +6,7 @@ import { OUTBOX } from './outbox/outbox-pages.ts';
  * @param hasOutbox whether mails stay here, rather than going to a relay
  */
 export function demoGreeting(origin: string, hasOutbox: boolean): string[] {
-  const accounts = DEMO_ACCOUNTS.map(({ email, about }) => `  ${email.padEnd(26)}${about}`);
+  const accounts = OFFERED_ACCOUNTS.map(({ email, about }) => `  ${email.padEnd(26)}${about}`);
   const mails = hasOutbox ? [`Its mails stay here: ${origin}${OUTBOX}`] : [];
   return ['This is the demo; sign in without a password as', ...accounts, ...mails];
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createUser } from '../testing/factories.ts';
 import type { HttpClient, HttpResponse } from '../testing/http-client.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { OFFERED_ACCOUNTS } from './accounts.ts';
 import { openDemoClock } from './clock.ts';
 
 /** What a browser's navigation says of itself. */
@@ -115,7 +115,7 @@ describe('the demo provider', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['content-security-policy']).toContain("; img-src 'self';");
     expect(page.text).not.toMatch(/<script|\son\w+=/);
-    for (const { email } of DEMO_ACCOUNTS) expect(page.text).toContain(`value="${email}"`);
+    for (const { email } of OFFERED_ACCOUNTS) expect(page.text).toContain(`value="${email}"`);
   });
 
   it('signs in whom the visitor chooses, and another person the next time', async () => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { JWK, Provider } from 'oidc-provider';
 import type { Database } from '../platform/db/pool.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { OFFERED_ACCOUNTS } from './accounts.ts';
 import { createProviderState, knowAccounts, loadOrCreateKeys } from './provider.queries.ts';
 
 /** Below this path the provider stands in the product's own origin. */
@@ -36,7 +36,7 @@ export async function openProvider(
   await createProviderState(db);
   const keys = await loadOrCreateKeys(db, makeKeys);
   const issuer = `${origin}${DEMO_IDP}`;
-  const emails = DEMO_ACCOUNTS.map(({ email }) => email);
+  const emails = OFFERED_ACCOUNTS.map(({ email }) => email);
   await knowAccounts(db, issuer, emails);
   const make = async () => {
     const { makeProvider } = await import('./make-provider.ts');

@@ -43,7 +43,15 @@ type Table =
   | 'submissions'
   | 'submission_revisions'
   | 'audit'
-  | 'notifications';
+  | 'notifications'
+  | 'rounds'
+  | 'rubrics'
+  | 'criteria'
+  | 'round_works'
+  | 'judges'
+  | 'conflicts'
+  | 'assignments'
+  | 'score_sheets';
 
 const NUMBERED: ReadonlySet<Table> = new Set([
   'editions',
@@ -53,6 +61,12 @@ const NUMBERED: ReadonlySet<Table> = new Set([
   'submissions',
   'audit',
   'notifications',
+  'rounds',
+  'rubrics',
+  'criteria',
+  'judges',
+  'assignments',
+  'score_sheets',
 ]);
 
 /**

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../platform/process/log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createUser } from '../testing/factories.ts';
-import { DEMO_ACCOUNTS } from './accounts.ts';
+import { OFFERED_ACCOUNTS } from './accounts.ts';
 import { DEMO_START } from './clock.ts';
 import { demoData } from './demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -246,9 +246,10 @@ describe('seeding', () => {
     const { rows: people } = await first.pool.query<{ email: string }>(
       'select email from users order by id',
     );
-    expect(people.map(({ email }) => email)).toEqual(DEMO_ACCOUNTS.map(({ email }) => email));
+    expect(people.map(({ email }) => email)).toEqual(OFFERED_ACCOUNTS.map(({ email }) => email));
     const { rows: others } = await first.pool.query(
       `select from events union all select from registrations union all select from notifications
+       union all select from rounds
        union all select from editions where status <> 'live'`,
     );
     expect(others).toEqual([]);

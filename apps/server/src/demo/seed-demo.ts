@@ -5,6 +5,7 @@ import { StartError } from '../platform/process/start-error.ts';
 import { DEMO_START } from './clock.ts';
 import { ARCHIVED_EDITION } from './data/editions.ts';
 import type { DemoEvent } from './data/events.ts';
+import type { DemoJudging } from './data/judging.ts';
 import type { DemoReview } from './data/registrations.ts';
 import { type DemoData, demoAccounts, demoData } from './demo-data.ts';
 import {
@@ -61,6 +62,7 @@ function tablesOf({
   events,
   registrations,
   submissions,
+  judging,
   decisions,
   notifications,
 }: DemoData): [Table, Rows][] {
@@ -132,8 +134,29 @@ function tablesOf({
       }),
     ],
     ['submission_revisions', revisions],
+    ...(judging === null ? [] : tablesOfJudging(judging)),
     ['audit', decisions],
     ['notifications', notifications],
+  ];
+}
+
+function tablesOfJudging(judging: DemoJudging): [Table, Rows][] {
+  return [
+    ['rounds', judging.rounds],
+    ['rubrics', judging.rubrics],
+    ['criteria', judging.criteria],
+    ['round_works', judging.works],
+    [
+      'judges',
+      judging.judges.map(({ person, ...judge }) => ({
+        ...judge,
+        user_id: person.id,
+        state: 'accepted',
+      })),
+    ],
+    ['conflicts', judging.conflicts],
+    ['assignments', judging.assignments],
+    ['score_sheets', judging.sheets],
   ];
 }
 

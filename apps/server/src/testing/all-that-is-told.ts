@@ -13,7 +13,11 @@ const PAGES = [
   ...['/user/update-profile', '/user/notifications'],
   ...['/admin/dashboard', '/admin/events', '/admin/registrations', '/admin/events/submissions'],
   ...['/admin/users', '/admin/editions', '/admin/announcements', '/admin/audit', '/admin/mails'],
-  ...['/admin/enquiries'],
+  ...['/admin/enquiries', '/user/judging'],
+];
+const PAGES_OF_ONE = [
+  ...['/user/judging?round={id}', '/user/judging/{id}', '/admin/judging/{id}'],
+  ...['/admin/rounds/{id}'],
 ];
 
 /** Of every response: its own id, instants of the machine, and what is left of a limit. */
@@ -45,7 +49,8 @@ export async function allThatIsTold(
   ids: KnownIds,
 ): Promise<ReadonlyMap<string, string>> {
   const told = new Map<string, string>();
-  for (const path of [...reading(ids), ...PAGES]) told.set(path, toCompare(await client.get(path)));
+  const pages = [...PAGES, ...PAGES_OF_ONE.flatMap((page) => withIds(page, ids))];
+  for (const path of [...reading(ids), ...pages]) told.set(path, toCompare(await client.get(path)));
   return told;
 }
 
@@ -53,9 +58,13 @@ function reading(ids: KnownIds): string[] {
   return endpoints.flatMap(({ method, path }) => {
     if (method !== 'GET') return [];
     const address = `/api${path}`;
-    if (!address.includes('{')) return [address];
-    return ids.map((id) => address.replace(/\{\w+\}/g, `${id}`));
+    return withIds(address, ids);
   });
+}
+
+function withIds(address: string, ids: KnownIds): string[] {
+  if (!address.includes('{')) return [address];
+  return ids.map((id) => address.replace(/\{\w+\}/g, `${id}`));
 }
 
 /**

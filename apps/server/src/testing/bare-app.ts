@@ -7,6 +7,7 @@ import { LiveLinks } from '../platform/serve/live-links.ts';
 import type { Platform } from '../platform/serve/platform.ts';
 import { UnderWay } from '../platform/serve/under-way.ts';
 import { SessionCookies } from '../platform/session/cookies.ts';
+import { Guests } from '../platform/session/guests.ts';
 import { SessionCache, tokenCache } from '../platform/session/session-cache.ts';
 import { SignInBrowsers } from '../platform/session/sign-in-browsers.ts';
 import type { TestApp } from './app.ts';
@@ -35,6 +36,7 @@ export async function startBareApp(
     limiter: { countCall: () => undefined, count: () => undefined, links: new LiveLinks() },
     sessions: new SessionCache(notices, product.database),
     tokens: tokenCache(notices, product.database),
+    guests: new Guests(product.database, new URL(product.origin)),
     clock: product.clock,
     cookies: new SessionCookies(new URL(product.origin)),
     browsers: new SignInBrowsers(Buffer.alloc(32), new URL(product.origin)),

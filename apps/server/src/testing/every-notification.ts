@@ -10,7 +10,14 @@ import type { TestDatabase } from './database.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
-import { assignAll, createJudge, createRound, openTestRound } from './judging-factories.ts';
+import { createGuest } from './guest-factories.ts';
+import {
+  assignAll,
+  createJudge,
+  createJudgeCall,
+  createRound,
+  openTestRound,
+} from './judging-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
 
 type Rows = {
@@ -27,8 +34,10 @@ type Rows = {
   readonly round: {
     readonly asked: number;
     readonly judged: number;
+    readonly call: number;
     /** A work in it at whose stand nobody is. */
     readonly deserted: number;
+    readonly guest: number;
   };
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
@@ -95,11 +104,17 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     round_id: round.asked,
     at: opens,
   }),
+  'judge-calls': ({ event, round }) => ({
+    ...{ event_id: event, round_id: round.judged, call_id: round.call },
+  }),
   'sheets-missing': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, at: opens },
   }),
   'nobody-at-stand': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted, at: opens },
+  }),
+  'guest-refused': ({ event, round, opens }) => ({
+    ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
   }),
 };
 
@@ -173,8 +188,12 @@ async function judgedBy(
   });
   await openTestRound(database, judged.id);
   await assignAll(database, judge.id);
+  const call = await createJudgeCall(database, { judge_id: judge.id });
   const deserted = await createDesertedStand(database, judge);
-  return { asked: asked.id, judged: judged.id, deserted };
+  const guest = await createGuest(database, {
+    ...{ round_id: judged.id, made_by: userId, refused_at: new Date() },
+  });
+  return { asked: asked.id, judged: judged.id, call: call.id, deserted, guest: guest.id };
 }
 
 async function announced({ pool }: TestDatabase): Promise<number> {

@@ -18,6 +18,7 @@ const DOMAIN_COLUMNS = {
   'audit.actor_role': 'Role | null',
   'conflicts.origin': "Exclude<ConflictOrigin, 'own-work'>",
   'event_grants.kind': 'Relation',
+  'earlier_sheets.state': 'SheetState',
   'events.status': 'ColumnType<EventStatus, EventStatus | undefined, EventStatus>',
   'invitations.mail': 'InvitationMail',
   'judges.mail': 'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',

@@ -1,3 +1,4 @@
+import { GUEST_XSRF_COOKIE } from '@pratibha/contract/guest';
 import type { FastifyInstance } from 'fastify';
 import { XSRF_COOKIE } from '../platform/session/cookies.ts';
 
@@ -93,7 +94,7 @@ export class HttpClient {
     body?: unknown,
     headers: Headers = {},
   ): Promise<HttpResponse> {
-    const token = this.cookies.get(XSRF_COOKIE);
+    const token = this.cookies.get(XSRF_COOKIE) ?? this.cookies.get(GUEST_XSRF_COOKIE);
     const cookie = this.cookies.headerFor(url);
     const file = body instanceof Blob ? Buffer.from(await body.arrayBuffer()) : null;
     const type = body instanceof Blob ? body.type : 'application/json';

@@ -42,7 +42,8 @@ export async function openJudgingDesk(product: TestApp) {
       const works = [await work(), await work(), await work()];
       const round = await createRound(database, { event_id: event.id, ...values });
       await openTestRound(database, round.id);
-      const client = await product.as('USER');
+      // Of whom nothing is known that would hint at a conflict.
+      const client = await product.as({ profile: null });
       const judge = await createJudge(database, {
         ...{ round_id: round.id, user_id: client.user.id, state: 'accepted' },
       });

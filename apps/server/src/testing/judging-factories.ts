@@ -52,20 +52,33 @@ export async function createRound({ kysely }: Target, values: Values<'rounds'> =
   return { ...round, rubricId: id, criteria: criteria.map((each) => each.id) };
 }
 
-/** Somebody who is asked to judge. */
+/** Somebody who is asked to judge, of whom nothing is known: they have no profile. */
 export async function createJudge(
   { kysely }: Target,
   values: Values<'judges'> & { round_id: number },
 ) {
   const user_id =
     values.user_id === undefined && values.email === undefined
-      ? (await createUser({ kysely })).id
+      ? (await createUser({ kysely }, { profile: null })).id
       : values.user_id;
   return kysely
     .insertInto('judges')
     .values({ asked_at: WINDOW.opens_at, ...values, user_id: user_id ?? null })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** For what works of a round may be nominated. @returns its id */
+export async function createNominationTitle(
+  { kysely }: Target,
+  values: Partial<Insertable<DB['nomination_titles']>> & { round_id: number },
+): Promise<number> {
+  const { id } = await kysely
+    .insertInto('nomination_titles')
+    .values({ place: 1, title: 'Best Presenter', ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Opens a round with every work that its event has, as `openRound` does with those it takes. */
@@ -95,6 +108,18 @@ export async function assignAll({ kysely }: Target, judgeId: number): Promise<nu
     where judges.id = ${judgeId} order by work.number
     returning id`.execute(kysely);
   return rows.map(({ id }) => id);
+}
+
+/** A judge who waits for an organiser. */
+export async function createJudgeCall(
+  { kysely }: Target,
+  values: Values<'judge_calls'> & { judge_id: number },
+) {
+  return kysely
+    .insertInto('judge_calls')
+    .values({ line: 'The link asks for a password.', called_at: WINDOW.opens_at, ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** A sheet that was sent, with the highest level of every criterion. */

@@ -8,14 +8,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
+import { createGuest } from '../testing/guest-factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import {
   assignAll,
   createJudge,
+  createJudgeCall,
   createRound,
   createSheet,
   openTestRound,
 } from '../testing/judging-factories.ts';
+import { RUNNING_ROUNDS } from '../testing/running-access.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /**
@@ -79,6 +82,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /admin/judges/{id}': '-y-y-0y---',
   'DELETE /admin/judges/{id}': '-y-y-0y---',
   'PUT /admin/judges/{id}/conflicts': '-y-y-0y---',
+  'GET /admin/rounds/{id}/guests': '-y-y-0y---',
+  'POST /admin/rounds/{id}/guests': '-y-y-0y---',
+  'POST /admin/guests/{id}/link': '-y-y-0y---',
+  'POST /admin/guests/{id}/let-in': '-y-y-0y---',
+  'DELETE /admin/guests/{id}/name': '-y-y-0y---',
   'GET /admin/rounds/{id}/proposal': '-y-y-0y---',
   'POST /admin/rounds/{id}/assignments': '-y-y-0y---',
   'PUT /admin/rounds/{id}/assignments': '-y-y-0y---',
@@ -97,6 +105,14 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/sheets/{id}': '-y-y-0y---',
   'PUT /admin/sheets/{id}': '-y-y-0y---',
   'GET /admin/rounds/{id}/export': '-y-y-0y---',
+  'GET /admin/rounds/{id}/nominations/export': '-y-y-0y---',
+  'PUT /admin/rounds/{id}/nominations': '-y-y-0y---',
+  'GET /admin/rounds/{id}/nominations': '-y-y-0y---',
+  'GET /admin/rounds/{id}/earlier-sheets': '-y-y-0y---',
+  'POST /admin/events/{id}/round-pairs': '-y-y-0y---',
+  'GET /admin/rounds/{id}/best': '-y-y-0y---',
+  'POST /admin/rounds/{id}/late-works': '-y-y-0y---',
+  ...Object.fromEntries(RUNNING_ROUNDS.map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
@@ -166,11 +182,13 @@ async function world() {
   await openTestRound(product.database, round.id);
   const [assigned = 0] = await assignAll(product.database, judge.id);
   const sheet = await createSheet(product.database, { assignment_id: assigned });
+  const judgeCall = await createJudgeCall(product.database, { judge_id: judge.id });
   const enquiry = await createEnquiry(product.database, {
     ...{ event_id: event.id, user_id: submission.user_id },
   });
   const user = { id: submission.user_id };
-  return { event, submission, registration, enquiry, round, judge, sheet, user };
+  const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
+  return { event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -189,6 +207,8 @@ async function organiser(
 /** What the last part of the address before the id, or the whole of a list, is about. */
 function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/judges')) return at.judge;
+  if (path.startsWith('/admin/judge-calls')) return at.judgeCall;
+  if (path.startsWith('/admin/guests')) return at.guest;
   if (path.startsWith('/admin/sheets')) return at.sheet;
   if (path.startsWith('/admin/rounds')) return at.round;
   if (path.includes('submissions')) return at.submission;

@@ -14,6 +14,7 @@ import type { HttpClient } from '../testing/http-client.ts';
 import {
   assignAll,
   createJudge,
+  createNominationTitle,
   createRound,
   createSheet,
   openTestRound,
@@ -35,13 +36,16 @@ const web = smallWeb();
 let product: TestApp;
 let superAdmin: SignedInClient;
 let student: SignedInClient;
+let otherJudge: SignedInClient;
 /** An event with which the student has nothing to do. */
 let other: number;
 /** The event in which the student takes part, and a sheet of their work. */
 let held: number;
 let sheetOfWork: number;
-/** An id of everything, and one of nothing. */
-const ids = [1, 2_000_000_000];
+/** From where what is judged is numbered. */
+const JUDGED_FROM = 70_000;
+/** An id of everything, one of all that is judged, and one of nothing. */
+const ids = [1, JUDGED_FROM, 2_000_000_000];
 
 beforeAll(async () => {
   const allowance = unhurried();
@@ -57,6 +61,11 @@ beforeAll(async () => {
   ({ id: other } = await createEvent(database, { title: 'Chess' }));
   const somebody = await createUser(database);
   await createRegistration(database, { event_id: other, user_id: somebody.id });
+  otherJudge = await product.as('USER');
+  const round = await createRound(database, { event_id: other });
+  const judge = { round_id: round.id, user_id: otherJudge.user.id, state: 'accepted' } as const;
+  await createJudge(database, judge);
+  await openTestRound(database, round.id);
 });
 afterAll(async () => {
   await product.close();
@@ -73,6 +82,7 @@ const READERS: Readonly<Record<string, () => Promise<HttpClient>>> = {
     await grantEvents(product.database, client.user.id, [other, 'organise']);
     return client;
   },
+  'a judge of another event': async () => otherJudge,
   'their program': async () => {
     const program = await product.program('EVENT_ADMIN', 'read');
     await grantEvents(product.database, program.user.id, [other, 'organise']);
@@ -102,15 +112,67 @@ async function sendAnnouncement(sendAt: string | null): Promise<void> {
   expect(sent.problem).toBeNull();
 }
 
-/** A round, its judge and a sheet of the student's work, of which nothing is released. */
+/**
+ * Rounds of the student's work, of which nothing is released: sheets that were sent, begun and late,
+ * one that does not count, a nomination, and a judge who may not judge it.
+ */
 async function judgeHeldWork(): Promise<void> {
   const { database } = product;
+  await numberFrom(JUDGED_FROM, JUDGING_TABLES);
   const round = await createRound(database, { event_id: held, title: SECRET });
-  const judge = await createJudge(database, { round_id: round.id, state: 'accepted' });
+  await createRound(database, { event_id: held, title: SECRET, takes: 'handed-in' });
+  const judges = [];
+  for (let n = 0; n < 4; n += 1)
+    judges.push(await createJudge(database, { round_id: round.id, state: 'accepted' }));
+  await createJudge(database, { round_id: round.id, email: 'seldom.told@people.example' });
   await openTestRound(database, round.id);
-  const [assignment_id = 0] = await assignAll(database, judge.id);
-  const sheet = await createSheet(database, { assignment_id, comment: SECRET, note: SECRET });
-  sheetOfWork = sheet.id;
+  const written = { comment: SECRET, note: SECRET };
+  const kinds = [
+    written,
+    { ...written, state: 'begun', sent_at: null },
+    { ...written, is_late: true },
+    { ...written, out_because: SECRET },
+  ] as const;
+  const sheets = [];
+  for (const [at, judge] of judges.entries()) {
+    const [assignment_id = 0] = await assignAll(database, judge.id);
+    sheets.push(await createSheet(database, { assignment_id, ...kinds[at] }));
+  }
+  await database.pool.query(
+    `insert into conflicts (judge_id, submission_id, origin, at)
+     select $1, submission_id, 'declared', now() from assignments where judge_id = $1`,
+    [judges[0]?.id],
+  );
+  const title_id = await createNominationTitle(database, { round_id: round.id, title: SECRET });
+  const { submission_id } = await database.kysely
+    .selectFrom('assignments')
+    .select('submission_id')
+    .where('round_id', '=', round.id)
+    .executeTakeFirstOrThrow();
+  const nominated = { title_id, judge_id: judges[1]?.id ?? 0, submission_id };
+  await database.kysely
+    .insertInto('nominations')
+    .values({ ...nominated, reason: SECRET, saved_at: new Date() })
+    .execute();
+  const { rows } = await database.pool.query<{ first: number[] }>(
+    `select array[(select min(id) from rounds where event_id = $1),
+      (select min(id) from assignments), (select min(id) from score_sheets)] as first`,
+    [held],
+  );
+  expect(rows[0]?.first).toEqual([JUDGED_FROM, JUDGED_FROM, JUDGED_FROM]);
+  sheetOfWork = sheets[1]?.id ?? 0;
+}
+
+const JUDGING_TABLES = ['rounds', 'rubrics', 'criteria', 'judges', 'assignments', 'score_sheets'];
+
+/** So that ids of what comes are known before it is there, and nothing else has them. */
+async function numberFrom(id: number, tables: readonly string[]): Promise<void> {
+  for (const table of tables) {
+    await product.database.pool.query(
+      `select setval(pg_get_serial_sequence($1, 'id'), $2, false)`,
+      [table, id],
+    );
+  }
 }
 
 /**
@@ -119,7 +181,7 @@ async function judgeHeldWork(): Promise<void> {
  */
 const SECRETS: Readonly<Record<string, () => Promise<void>>> = {
   'a draft of the edition': async () => void (await saveDraft()),
-  'a sheet': judgeHeldWork,
+  'what is judged': judgeHeldWork,
   'an announcement that nobody sent': () => sendAnnouncement(null),
   'an announcement at an instant': () => sendAnnouncement(AT),
   'a publication at an instant': async () => {
@@ -152,7 +214,7 @@ test.each(Object.keys(READERS))('what is secret changes nothing for %s', async (
 async function everything(client: HttpClient): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...(await allThatIsTold(client, ids)),
-    ...(await allThatIsRefused(client, [2_000_000_000])),
+    ...(await allThatIsRefused(client, [JUDGED_FROM, 2_000_000_000])),
   ]);
 }
 

@@ -2,22 +2,27 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
+import type { OwnSheet } from '@pratibha/contract/judge';
 import { isAlive } from '@pratibha/embedded-postgres/processes';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unusedPort } from '../../../../scripts/unused-port.ts';
+import { type Database, openDatabase } from '../platform/db/pool.ts';
 import { newToken, tokenHash, XSRF_COOKIE, xsrfTokenOf } from '../platform/session/cookies.ts';
 import { eventually } from '../testing/eventually.ts';
 import { CookieJar } from '../testing/http-client.ts';
 import { readMetricsText, valueIn } from '../testing/metrics-text.ts';
 import { type Product, startProduct } from '../testing/product.ts';
+import { lostScores, openHall, scoreAll } from '../testing/stress/hall.ts';
 
 /** Two processes on the embedded database, as WORKERS=2 starts them. */
 let folder: string;
 let product: Product;
 let metricsPort: number;
 let database: pg.Client;
+/** The same for whoever writes rows. */
+let rows: Database;
 
 beforeAll(async () => {
   folder = temporaryFolder('workers');
@@ -30,6 +35,8 @@ beforeAll(async () => {
   database = new pg.Client({ host: lines[4] ?? '', user: 'pratibha', database: 'pratibha' });
   database.on('error', () => undefined);
   await database.connect();
+  const place = { user: 'pratibha', database: 'pratibha', port: Number(lines[3]) };
+  rows = openDatabase({ ...place, socketDir: lines[4] ?? '' }, { maxConnections: 2 });
 });
 
 afterAll(async () => {
@@ -40,6 +47,8 @@ afterAll(async () => {
 
 /** Longer than any response takes, so that only a lost connection runs into it. */
 const TIMEOUT_MS = 5_000;
+/** For who sends the same again where none comes. */
+const SHORT_MS = 1_500;
 
 const PROFILE = '/api/user/profile';
 
@@ -232,6 +241,32 @@ describe('two server processes', () => {
     await eventually(async () => expect(await bothServe()).not.toContain(victim));
   }, 60_000);
 
+  it('lose no score that was acknowledged to forty judges when one is killed', async () => {
+    const [victim = 0] = await bothServe();
+    const hall = await openHall(rows, { judges: 40, works: 2 });
+    const browsers = new Map<number, Browser>();
+    for (const { userId } of hall.judges) browsers.set(userId, await browserOf(userId));
+    const seen = { saved: 0, broken: 0 };
+    const acknowledged = await scoreAll(hall, async ({ userId }, path, body) => {
+      const response = await browsers
+        .get(userId)
+        ?.send('PUT', path, body, SHORT_MS)
+        .catch(() => null);
+      seen.saved += 1;
+      if (seen.saved === 40) process.kill(victim, 'SIGKILL');
+      if (!response) {
+        seen.broken += 1;
+        return null;
+      }
+      expect([response.status, response.body]).toEqual([200, expect.any(String)]);
+      return JSON.parse(response.body) as OwnSheet;
+    });
+    expect(acknowledged.size).toBe(40 * 2);
+    expect(seen.broken).toBeGreaterThan(0);
+    expect(await lostScores(rows, acknowledged)).toEqual([]);
+    await eventually(async () => expect(await bothServe()).not.toContain(victim));
+  }, 60_000);
+
   it('answer what is under way before they end', async () => {
     await bothServe();
     await database.query('begin; lock table sign_in_attempts in access exclusive mode');
@@ -254,6 +289,7 @@ describe('two server processes', () => {
     );
     await database.query('commit');
     await database.end();
+    await rows.close();
     expect(await Promise.all(strangers)).toEqual(Array(6).fill(302));
     expect(await product.ended()).toEqual({ code: 0, signal: null });
   });

@@ -27,7 +27,7 @@ export function useClosing(close: string | null, { isPending, error }: Sending):
 }
 
 /** Whether a failed write may have reached the server all the same. */
-function mayHaveArrived(error: Error | null): boolean {
+export function mayHaveArrived(error: Error | null): boolean {
   if (error instanceof NetworkError) return !error.isUnsent;
   return error instanceof ProblemError && error.code === 'outcome-unknown';
 }

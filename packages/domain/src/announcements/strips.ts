@@ -20,6 +20,21 @@ export function mayBeStrip(state: AnnouncementState): boolean {
   return SHOWN.includes(state);
 }
 
+/** How it is with the strip of an announcement: only what was sent stands anywhere. */
+export type StripStanding = 'unsent' | 'missed' | 'stopped' | 'ahead' | 'stands' | 'over';
+
+/** Whether the strip stands above the events now, or why not. */
+export function stripStanding(
+  { state, from, until }: StripTime & { readonly state: AnnouncementState },
+  now: Date,
+): StripStanding {
+  const isOver = now >= until;
+  if (state === 'stopped') return 'stopped';
+  if (state !== 'sent') return isOver ? 'missed' : 'unsent';
+  if (isOver) return 'over';
+  return now < from ? 'ahead' : 'stands';
+}
+
 /**
  * Why an announcement may not stand there until then, or null; to take it away is always possible.
  */

@@ -1,4 +1,4 @@
-import type { JudgingRefusal } from '../refusals.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 
 /** `asked` waits for an answer; `ended`: organisers took them out. */
 export const JUDGE_STATES = ['asked', 'accepted', 'declined', 'ended'] as const;

@@ -1,5 +1,5 @@
-import type { JudgingRefusal } from '../refusals.ts';
 import { number, oneOf, orNull } from '../value.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 
 /**

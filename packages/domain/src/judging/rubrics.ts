@@ -1,4 +1,3 @@
-import type { JudgingRefusal } from '../refusals.ts';
 import {
   fields,
   list,
@@ -11,6 +10,7 @@ import {
   type WrongValue,
 } from '../value.ts';
 import { wrongIn } from '../wrong-in.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 
 /** Whether judges write a comment for the participant. */
 export const COMMENT_RULES = ['none', 'may', 'must'] as const;

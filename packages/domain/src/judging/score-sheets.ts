@@ -1,7 +1,7 @@
 import { codePoints } from '../limits.ts';
-import type { JudgingRefusal } from '../refusals.ts';
 import { countWords } from '../text/count-words.ts';
 import { isStorableText } from '../text/storable-text.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 import type { CommentRule, Weighed } from './rubrics.ts';
 

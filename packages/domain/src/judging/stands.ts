@@ -1,5 +1,5 @@
-import type { JudgingRefusal } from '../refusals.ts';
 import { number, oneOf, orNull, text, yes } from '../value.ts';
+import type { JudgingRefusal } from './judging-refusals.ts';
 
 const MINUTE = 60_000;
 

@@ -14,7 +14,8 @@ test('what waits for the morning', () => {
     [
       ...decided,
       ...kindsIn('judging'),
-      ...kindsIn('organising'),
+      // Of these two are of somebody who stands there and waits.
+      ...kindsIn('organising').filter((kind) => kind !== 'judge-calls' && kind !== 'guest-refused'),
       'announcement',
       'submission-opens',
     ].toSorted(),

@@ -65,7 +65,7 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
   [
     { kind: 'people-cannot-come', params: { event_id: 7, people: 3, events: 1, told_at: AT } },
     AT,
-    '/admin/registrations?status=SHORTLISTED&event=7',
+    '/admin/registrations?coming=cannot_come&event=7',
   ],
   [
     { kind: 'enquiry-responded', params: { event_id: 7, enquiry_id: 5, version: 2 } },
@@ -98,8 +98,18 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/user/judging?round=2',
   ],
   [
+    { kind: 'judge-calls', params: { event_id: 7, round_id: 2, call_id: 4 } },
+    '4',
+    '/admin/rounds/2',
+  ],
+  [
     { kind: 'nobody-at-stand', params: { event_id: 7, round_id: 2, submission_id: 5, at: AT } },
     `2.5@${AT}`,
+    '/admin/rounds/2',
+  ],
+  [
+    { kind: 'guest-refused', params: { event_id: 7, round_id: 2, guest_id: 4, at: AT } },
+    `4@${AT}`,
     '/admin/rounds/2',
   ],
 ];

@@ -78,8 +78,12 @@ export type NotificationParams = {
   /** `at`: when, in ISO 8601; who declined may be asked again. */
   'judging-asked': OfRound & { readonly at: string };
   'sheets-missing': OfRound & { readonly at: string };
+  /** Told organisers of the event. */
+  'judge-calls': OfRound & { readonly call_id: number };
   /** `at`: of the third judge who found nobody; it can come to that again. */
   'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
+  /** Another device pressed the link of a guest, which one has already. */
+  'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -197,7 +201,7 @@ export const NOTIFICATION_RULES: {
     group: 'organising',
     canWait: true,
     leadsTo: ({ event_id, events }) =>
-      `/admin/registrations?status=SHORTLISTED${events === 1 ? `&event=${event_id}` : ''}`,
+      `/admin/registrations?coming=cannot_come${events === 1 ? `&event=${event_id}` : ''}`,
     key: ({ told_at }) => told_at,
   },
   'enquiry-responded': {
@@ -230,12 +234,25 @@ export const NOTIFICATION_RULES: {
   },
   'judging-asked': OF_ROUND,
   'sheets-missing': OF_ROUND,
+  // Somebody stands there and waits.
+  'judge-calls': {
+    ...AT_ONCE,
+    group: 'organising',
+    leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
+    key: ({ call_id }) => `${call_id}`,
+  },
   'nobody-at-stand': {
     ...AT_ONCE,
     group: 'organising',
     canWait: true,
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id}@${at}`,
+  },
+  'guest-refused': {
+    ...AT_ONCE,
+    group: 'organising',
+    leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
+    key: ({ guest_id, at }) => `${guest_id}@${at}`,
   },
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];

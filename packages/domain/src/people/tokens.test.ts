@@ -26,6 +26,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     Object.groupBy(ACTIONS, (action) => whyNotByToken(scope, { action, isChange }) ?? 'none');
   const never = [
     'session.end',
+    'guests.begin',
     'sessions.own',
     'calendar.own',
     'privacy.own',
@@ -36,6 +37,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'editions.write',
     'judges.manage',
     'judging.judge',
+    'guests.own',
     'privacy.erase',
   ];
   for (const isChange of [true, false]) {

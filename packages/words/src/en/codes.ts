@@ -13,6 +13,8 @@ import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
 import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
+import { ROUND_REFUSAL_WORDS } from './judging/round-refusals.ts';
+import { SAID_LABELS, SAID_REQUIRED } from './judging/said-errors.ts';
 import { MAIL_REFUSAL_WORDS } from './mail/mail-refusals.ts';
 import { CHOICE_ERRORS } from './notifications/choice-errors.ts';
 import { ACCOUNT_WORDS } from './people/account-refusals.ts';
@@ -52,6 +54,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...ANNOUNCEMENT_REFUSAL_WORDS,
   ...EDITION_REFUSAL_WORDS,
   ...JUDGING_REFUSAL_WORDS,
+  ...ROUND_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };
 
@@ -83,6 +86,7 @@ export const LABELS = {
   ...DEFINITION_LABELS,
   ...ROUND_LABELS,
   ...SHEET_LABELS,
+  ...SAID_LABELS,
   ...ENQUIRY_LABELS,
 };
 
@@ -92,4 +96,5 @@ export const REQUIRED = {
   ...SUBMISSION_REQUIRED,
   ...ANSWER_REQUIRED,
   ...ENQUIRY_REQUIRED,
+  ...SAID_REQUIRED,
 };

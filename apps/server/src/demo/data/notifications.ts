@@ -26,22 +26,25 @@ const DAY = 86_400_000;
 /** Of the last days nobody has read anything yet. */
 const UNREAD_DAYS = 7;
 
-type Told = Notification & { readonly person: DemoPerson; readonly at: Date };
+export type DemoTold = Notification & { readonly person: DemoPerson; readonly at: Date };
 type Numbered = DemoEvent & { readonly id: number };
 
 /**
  * What people were told of their registrations and works, from these; all of it numbered already.
+ * @param others what else somebody was told
  */
 export function demoNotifications(
   events: readonly Numbered[],
   registrations: readonly DemoRegistration[],
   submissions: readonly DemoSubmission[],
+  others: readonly DemoTold[],
   start: Date,
 ): DemoNotification[] {
   const numberOf = (event: DemoEvent) => events.find(({ title }) => title === event.title)?.id ?? 0;
   const told = [
     ...registrations.flatMap((each) => ofRegistration(each, numberOf(each.event))),
     ...submissions.flatMap((each) => ofWork(each, numberOf(each.registration.event))),
+    ...others,
   ];
   const newest = start.getTime() - UNREAD_DAYS * DAY;
   return told.map(({ person, at, ...each }) => ({
@@ -58,20 +61,20 @@ export function demoNotifications(
   }));
 }
 
-function ofRegistration(each: DemoRegistration, event_id: number): Told[] {
+function ofRegistration(each: DemoRegistration, event_id: number): DemoTold[] {
   const { id, person, status, registered_on, reviewed_at } = each;
   const params = { event_id, registration_id: id };
-  const received: Told = { kind: 'registration-received', params, person, at: registered_on };
+  const received: DemoTold = { kind: 'registration-received', params, person, at: registered_on };
   if (status === 'PENDING' || reviewed_at === null) return [received];
   const decided = { ...params, version: 2, status };
   return [received, { kind: 'registration-decided', params: decided, person, at: reviewed_at }];
 }
 
-function ofWork({ id, registration, revisions }: DemoSubmission, event_id: number): Told[] {
+function ofWork({ id, registration, revisions }: DemoSubmission, event_id: number): DemoTold[] {
   const { person } = registration;
   const params = { event_id, submission_id: id };
-  return revisions.flatMap(({ revision, status, submitted_at, reviewed_at }): Told[] => {
-    const received: Told = {
+  return revisions.flatMap(({ revision, status, submitted_at, reviewed_at }): DemoTold[] => {
+    const received: DemoTold = {
       kind: 'work-received',
       params: { ...params, revision },
       person,

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/db/types.gen.ts';
+import type { Context } from '../../platform/serve/context.ts';
+import { findWithheld } from '../judging/judging.ts';
 import type { AuditFilter } from './audit.queries.ts';
 import { type People, peopleNamed } from './audit-of-people.queries.ts';
 
@@ -11,8 +11,9 @@ type Query = Omit<AuditFilter, 'people'> & {
 };
 
 /** What a query of the list or of its file asks for: those who are named in it are looked up. */
-export async function filterOf(db: Kysely<DB>, { q, person_id, ...rest }: Query) {
+export async function filterOf({ db, actor }: Context, { q, person_id, ...rest }: Query) {
   const people: People[] = person_id === undefined ? [] : [{ ids: [person_id] }];
   if (q) people.push(await peopleNamed(db, q));
-  return { ...rest, people } satisfies AuditFilter;
+  const withheld = await findWithheld(db, actor.id);
+  return { ...rest, people, withheld } satisfies AuditFilter;
 }

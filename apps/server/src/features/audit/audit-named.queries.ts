@@ -6,6 +6,8 @@ import type { AuditSubjects } from '../../platform/audit-subject.ts';
 type Named = {
   readonly actor_name: string | null;
   readonly is_actor_erased: boolean;
+  /** Whether somebody without an account did it. */
+  readonly by_guest: boolean;
   readonly by_token: AuditEntry['by_token'];
   readonly is_subject_there: boolean;
   readonly person: AuditEntry['person'];
@@ -36,7 +38,8 @@ export function namedBy(subjects: AuditSubjects): RawBuilder<Named> {
     sql.join([...parts.flatMap((part) => part[name] ?? []), sql`null`]);
   return sql<Named>`(
   select json_build_object(
-    'actor_name', actor.name,
+    'actor_name', coalesce(actor.name, (select name from guests where id = audit.guest_id)),
+    'by_guest', audit.guest_id is not null,
     'is_actor_erased', actor.erased_at is not null,
     'by_token', case when audit.token_id is not null then json_build_object(
       'id', audit.token_id, 'name', (

@@ -2,6 +2,7 @@ import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { AuditSubjects } from '../../platform/audit-subject.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger } from '../../platform/lists/paging.ts';
+import type { Withheld } from '../judging/judging.ts';
 import { namedBy } from './audit-named.queries.ts';
 import { type People, waysTo } from './audit-of-people.queries.ts';
 
@@ -18,6 +19,8 @@ export type AuditFilter = {
   readonly from?: string | undefined;
   /** ISO 8601: before this instant. */
   readonly to?: string | undefined;
+  /** What is not told to whoever reads. */
+  readonly withheld?: Withheld | null;
 };
 
 /**
@@ -29,9 +32,16 @@ export function auditOrder({ from, to }: AuditFilter) {
   return { sorts: SORTS, first, id: 'audit.id' } as const;
 }
 
+/** Of judging nothing is told of these works. */
+function isTold({ submissions, works }: Withheld): RawBuilder<boolean> {
+  return sql`not (audit.subject_type in ('round', 'judge', 'sheet') and (
+    coalesce(audit.changes ->> 'submission' = any(${submissions}), false)
+    or concat(audit.changes ->> 'round', ' ', audit.changes ->> 'work') = any(${works})))`;
+}
+
 /** Everything but whose it is. */
 function fits(filter: AuditFilter): RawBuilder<boolean> {
-  const { action, actor_id, subject_type, subject_id, from, to } = filter;
+  const { action, actor_id, subject_type, subject_id, from, to, withheld } = filter;
   const conditions = [sql`true`];
   if (action) conditions.push(sql`audit.action = ${action}`);
   if (actor_id) conditions.push(sql`audit.actor_id = ${actor_id}`);
@@ -39,6 +49,7 @@ function fits(filter: AuditFilter): RawBuilder<boolean> {
   if (subject_id) conditions.push(sql`audit.subject_id = ${subject_id}`);
   if (from) conditions.push(sql`audit.at >= ${new Date(from)}`);
   if (to) conditions.push(sql`audit.at < ${new Date(to)}`);
+  if (withheld) conditions.push(isTold(withheld));
   return sql`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -19,7 +19,7 @@ export function serveAudit(
 ): void {
   serve(app, platform, calls.listAudit, {
     run: async (ctx, { query }) => {
-      const filter = await filterOf(ctx.db, query);
+      const filter = await filterOf(ctx, query);
       return page(
         ctx,
         audit.matching(ctx.db, filter),

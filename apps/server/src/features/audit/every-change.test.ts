@@ -20,7 +20,12 @@ const NOT_AUDITED = [
   'PUT /admin/editions/{id}/draft',
   // The same of a score sheet; that it was sent is audited.
   'PUT /judge/works/{id}/sheet',
+  // Looking changes nothing; its secret may stand in no address.
+  'POST /guest-links/look',
 ];
+
+/** What nobody has to be signed in for. */
+const OF_VISITORS = ['POST /guest-links/begin'];
 
 /**
  * What the product keeps for itself: whatever else there is in the database must stay as it was.
@@ -99,9 +104,11 @@ describe.each(changes.map((call) => [nameOf(call), call] as const))('%s', (_, ca
     const { client, path, body } = await build(call);
     const before = await everything();
     const url = `/api${path}`;
-    const stranger = await product.anonymous().send(call.method, url, body);
-    const forged = await client.send(call.method, url, body, { 'x-xsrf-token': 'forged' });
-    expect([stranger.status, forged.status]).toEqual([401, 403]);
+    const isOpen = OF_VISITORS.includes(nameOf(call));
+    const wrong = isOpen ? { origin: 'https://elsewhere.example' } : { 'x-xsrf-token': 'forged' };
+    const stranger = await product.anonymous().send(call.method, url, body, isOpen ? wrong : {});
+    const forged = await client.send(call.method, url, body, wrong);
+    expect([stranger.status, forged.status]).toEqual([isOpen ? 403 : 401, 403]);
     if (call.body) {
       expect((await client.send(call.method, url, '{broken')).problem).toBe('malformed-json');
       const unknown = await client.send(call.method, url, { unknown: 1 });

@@ -1,6 +1,8 @@
 import { type AuditEntry, MOST_ENTRIES } from '@pratibha/contract/audit';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import type { Context } from '../../platform/serve/context.ts';
+import { findWithheld } from '../judging/judging.ts';
 import type { AuditFilter, AuditReads } from './audit.queries.ts';
 import { auditEntryView } from './audit.view.ts';
 
@@ -14,12 +16,13 @@ export function historyOf(
 }
 
 /** What the person did, and what was done to them and to what is theirs. */
-export function historyOfPerson(
+export async function historyOfPerson(
   audit: AuditReads,
-  db: Kysely<DB>,
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
   id: number,
 ): Promise<AuditEntry[]> {
-  return newest(audit, db, { people: [{ ids: [id] }] });
+  const withheld = await findWithheld(db, actor.id);
+  return newest(audit, db, { people: [{ ids: [id] }], withheld });
 }
 
 async function newest(audit: AuditReads, db: Kysely<DB>, filter: AuditFilter) {

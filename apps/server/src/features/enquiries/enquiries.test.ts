@@ -52,7 +52,10 @@ describe('asking', () => {
       expect.objectContaining({ text: 'May it be a team?', response: null, is_for_all: false }),
     ]);
     const { takes_enquiries: _, ...off } = form;
-    await admin.put(`/api/admin/events/${event.id}`, off);
+    // A form of the release before sends everything but this.
+    const kept = await admin.put(`/api/admin/events/${event.id}`, off);
+    expect(kept.json()).toMatchObject({ takes_enquiries: true });
+    await admin.put(`/api/admin/events/${event.id}`, { ...off, takes_enquiries: false });
     expect((await ask(student, event)).problem).toBe('enquiries-off');
     expect((await pageOf(student, event)).own).toEqual([asked.json()]);
   });

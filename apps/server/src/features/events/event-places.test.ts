@@ -44,6 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 beforeEach(async () => {
+  product.clock.set('2025-08-10T12:00:00+05:45');
   await publishContent(product.database, FIRST_CONTENT);
   await product.database.pool.query(
     `update events set status = 'INACTIVE'; truncate event_place_changes, notifications, jobs`,
@@ -216,6 +217,16 @@ describe('whoever is registered', () => {
     await changed(id, { ...PLACE, starts_at: '11:30' });
     await Promise.all([workJobs(), workJobs()]);
     expect(await told()).toEqual([one, two]);
+  });
+
+  test('is told once also where the clock is moved back meanwhile', async () => {
+    const { id } = await created(PLACE);
+    const person = await registered(id);
+    await changed(id, { ...PLACE, starts_at: '11:00' });
+    product.clock.set('2025-08-09T12:00:00+05:45');
+    await workJobs();
+    await workJobs();
+    expect(await told()).toEqual([person]);
   });
 
   test('is not told of what was changed back, nor of what is no place', async () => {

@@ -9,6 +9,11 @@ export const hasConflict = sql<boolean>`(exists (
   or exists (select from submissions as own where own.id = assignments.submission_id
     and own.user_id = judges.user_id))`;
 
+/** Whether the judge of `assignments` scored the work before `work` or the rubric changed. */
+export const hasEarlier = sql<boolean>`(exists (select from score_sheets as earlier
+    where earlier.assignment_id = assignments.id and earlier.revision < work.revision)
+  or exists (select from earlier_sheets where earlier_sheets.assignment_id = assignments.id))`;
+
 /** Every assignment of a round, with the sheets of the revision that is judged. */
 export function findAssignments(db: Kysely<DB>, roundId: number) {
   return db
@@ -31,12 +36,16 @@ export function findAssignments(db: Kysely<DB>, roundId: number) {
         .onRef('late.revision', '=', 'work.revision')
         .on('late.is_late', '=', true),
     )
+    .leftJoin('users as copyist', 'copyist.id', 'sheet.paper_by')
     .select([
       'assignments.id',
       'assignments.judge_id',
       'assignments.submission_id',
       'assignments.is_ended',
       'judges.user_id',
+      'judges.in_training',
+      'judges.closes_at as judge_closes_at',
+      'copyist.name as paper_by',
       'sheet.id as sheet_id',
       'sheet.state',
       'sheet.scores',
@@ -47,10 +56,7 @@ export function findAssignments(db: Kysely<DB>, roundId: number) {
       'late.out_because as late_out_because',
       hasConflict.as('has_conflict'),
       sql<boolean>`work.out_because is null`.as('is_in'),
-      sql<boolean>`exists (select from score_sheets as earlier
-        where earlier.assignment_id = assignments.id and earlier.revision < work.revision)`.as(
-        'has_earlier',
-      ),
+      hasEarlier.as('has_earlier'),
     ])
     .where('assignments.round_id', '=', roundId)
     .orderBy('assignments.submission_id')
@@ -145,7 +151,9 @@ export async function endAssignment(db: Kysely<DB>, { judgeId, workId }: Pair): 
     .where('judge_id', '=', judgeId)
     .where('submission_id', '=', workId)
     .where(sql<boolean>`not exists (
-      select from score_sheets where score_sheets.assignment_id = assignments.id)`)
+      select from score_sheets where score_sheets.assignment_id = assignments.id
+      union all
+      select from earlier_sheets where earlier_sheets.assignment_id = assignments.id)`)
     .execute();
   return numUpdatedRows > 0n;
 }

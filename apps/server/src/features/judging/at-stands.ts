@@ -2,8 +2,8 @@ import type { StandsToJudge } from '@pratibha/contract/standing';
 import { whyNotGo } from '@pratibha/domain/judging/manners';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import { inHallOrder } from '@pratibha/domain/judging/stands';
-import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
+import type { JudgeContext } from './judge-context.ts';
 import type { JudgedRoundRow } from './judged.queries.ts';
 import { lockOwnJudge } from './judges.queries.ts';
 import { holdStands } from './round-stands.ts';
@@ -25,7 +25,7 @@ export type AtStands = {
  * What is there for a judge who goes to a stand or leaves one. Every other judge of the round waits
  * meanwhile, so that no two are sent to the same.
  */
-export async function holdHall(ctx: Context, found: JudgedRoundRow): Promise<AtStands> {
+export async function holdHall(ctx: JudgeContext, found: JudgedRoundRow): Promise<AtStands> {
   const round = await holdStands(ctx, found.id);
   refuse(whyNotGo(round, ctx.now));
   const judge = await lockOwnJudge(ctx.db, found.judge_id);
@@ -39,7 +39,7 @@ export async function holdHall(ctx: Context, found: JudgedRoundRow): Promise<AtS
 
 /** The stands as the judge sees them. */
 export async function standsToJudge(
-  { db, now }: Context,
+  { db, now }: JudgeContext,
   found: JudgedRoundRow,
 ): Promise<StandsToJudge> {
   const { manner, clock_minutes } = await findStandFacts(db, found.id);

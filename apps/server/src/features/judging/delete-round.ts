@@ -2,6 +2,7 @@ import type * as calls from '@pratibha/contract/rounds';
 import { whyNotPrepare } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { findJudges } from './judges.queries.ts';
 import { lockRound, type RoundRow, removeRound } from './rounds.queries.ts';
 
 /**
@@ -11,7 +12,9 @@ export const deleteRound: UseCase<typeof calls.deleteRound, RoundRow> = async (c
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   refuse(whyNotPrepare(round));
+  const judges = await findJudges(ctx.db, round.id);
   await removeRound(ctx.db, round.id);
+  for (const { user_id } of judges) if (user_id !== null) ctx.userChanged(user_id);
   await ctx.audit({
     action: 'round.deleted',
     subject: ['round', round.id],

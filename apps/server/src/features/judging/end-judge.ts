@@ -1,6 +1,7 @@
 import type * as calls from '@pratibha/contract/judges';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { endUnsent } from './assignments.queries.ts';
+import { endLink } from './guests/guests.queries.ts';
 import { endJudging, type JudgeRow } from './judges.queries.ts';
 import { roundDetails } from './round-details.ts';
 import { lockRound } from './rounds.queries.ts';
@@ -10,6 +11,7 @@ export const endJudge: UseCase<typeof calls.endJudge, JudgeRow> = async (ctx, { 
   await lockRound(ctx.db, found.round_id);
   await endUnsent(ctx.db, found.id);
   await endJudging(ctx.db, found);
+  if (found.guest_id !== null) await endLink(ctx.db, found.guest_id);
   if (found.user_id !== null) ctx.userChanged(found.user_id);
   await ctx.audit({
     action: 'judge.ended',

@@ -1,5 +1,6 @@
 import type * as calls from '@pratibha/contract/score-sheets';
 import { pointsOf } from '@pratibha/domain/judging/score-sheets';
+import { GUEST_WORDS } from '@pratibha/words/judging/guest';
 import { filesByEvent } from '../../platform/lists/export-files.ts';
 import { columnOf, type TableColumn } from '../../platform/lists/export-table.ts';
 import { Refused } from '../../platform/serve/refused.ts';
@@ -35,7 +36,7 @@ function columnsOf(rubric: RubricRow): TableColumn<SentSheet>[] {
     columnOf('work', ({ number }: SentSheet) => number),
     columnOf('submitted_by', ({ submitted_by }: SentSheet) => submitted_by),
     columnOf('revision', ({ revision }: SentSheet) => revision),
-    columnOf('judge', ({ judge_name }: SentSheet) => judge_name),
+    columnOf('judge', ({ judge_name }: SentSheet) => judge_name ?? GUEST_WORDS.nameless),
     columnOf('state', ({ state }: SentSheet) => state),
     columnOf('late', ({ is_late }: SentSheet) => is_late),
     columnOf('counts', counts),
@@ -48,6 +49,8 @@ function columnsOf(rubric: RubricRow): TableColumn<SentSheet>[] {
     columnOf('cannot_because', ({ cannot_because }: SentSheet) => cannot_because),
     columnOf('out_because', ({ out_because }: SentSheet) => out_because),
     columnOf('sent_at', { at: ({ sent_at }: SentSheet) => sent_at }),
+    columnOf('in_training', ({ in_training }: SentSheet) => in_training),
+    columnOf('from_paper_by', ({ paper_by }: SentSheet) => paper_by),
   ];
 }
 
@@ -58,6 +61,7 @@ function counts(sheet: SentSheet): boolean {
     sheet.work_out_because === null &&
     sheet.revision === sheet.judged_revision &&
     !sheet.is_late &&
+    !sheet.in_training &&
     !sheet.is_ended
   );
 }

@@ -1,11 +1,12 @@
 import * as calls from '@pratibha/contract/judge';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../platform/serve/context.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { answerRound } from './answer-round.ts';
 import { declareConflict } from './declare-conflict.ts';
+import { earlierByRubric } from './earlier-sheets.ts';
+import type { JudgeContext } from './judge-context.ts';
 import {
   findJudgedRound,
   findJudgedRounds,
@@ -26,8 +27,8 @@ type Named = { readonly id: number };
  */
 export function serveJudge(app: FastifyInstance, platform: Platform): void {
   const eventOf = ({ event_id }: { readonly event_id: number }) => event_id;
-  const ownRound = (ctx: Context, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id);
-  const ownWork = (ctx: Context, { id }: Named) => findWorkToJudge(ctx.db, ctx.actor.id, id);
+  const ownRound = (ctx: JudgeContext, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id);
+  const ownWork = (ctx: JudgeContext, { id }: Named) => findWorkToJudge(ctx.db, ctx.actor.id, id);
 
   serve(app, platform, calls.listJudgedRounds, {
     run: async (ctx) => {
@@ -51,7 +52,7 @@ export function serveJudge(app: FastifyInstance, platform: Platform): void {
   });
   serve(app, platform, calls.answerRound, { find: ownRound, eventOf, run: answerRound });
   serve(app, platform, calls.getWorkToJudge, {
-    find: async (ctx: Context, params: Named) => {
+    find: async (ctx: JudgeContext, params: Named) => {
       const found = await ownWork(ctx, params);
       // Before the window begins a work is not there for its judge.
       return found && roundState(found, ctx.now) !== 'waiting' ? found : undefined;
@@ -59,7 +60,9 @@ export function serveJudge(app: FastifyInstance, platform: Platform): void {
     eventOf,
     run: async (ctx, { found }) => {
       const sheets = await findSheets(ctx.db, found.id);
-      return workToJudgeView(found, { sheets, rubric: await findRubric(ctx.db, found.round_id) });
+      const rubric = await findRubric(ctx.db, found.round_id);
+      const [byEarlier = null] = await earlierByRubric(ctx.db, found.id);
+      return workToJudgeView(found, { sheets, rubric, byEarlier });
     },
   });
   serve(app, platform, calls.saveSheet, { find: ownWork, eventOf, run: saveSheet });

@@ -1,7 +1,7 @@
 import type { Scores } from '@pratibha/domain/judging/score-sheets';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { hasConflict } from './assignments.queries.ts';
+import { hasConflict, hasEarlier } from './assignments.queries.ts';
 
 /**
  * What a judge has to do in a round, as it is asked of `assignments`, `judges`, `work` and `sheet`.
@@ -23,6 +23,9 @@ function toJudge(db: Kysely<DB>) {
     .where(sql<boolean>`not ${hasConflict}`);
 }
 
+/** Until when the judge may judge: some have longer than the others. */
+const ownEnd = sql<Date>`greatest(rounds.closes_at, judges.closes_at)`;
+
 /** The rounds in which the person is asked to judge, or judges. */
 function judgedRounds(db: Kysely<DB>) {
   return db
@@ -36,9 +39,14 @@ function judgedRounds(db: Kysely<DB>) {
       'rounds.id',
       'rounds.event_id',
       'rounds.title',
+      'judges.in_training',
+      'judges.tried_at',
       'rounds.opens_at',
-      'rounds.closes_at',
+      ownEnd.as('closes_at'),
       'rounds.opened_at',
+      'rounds.paused_at',
+      'rounds.pause_sentence',
+      'rounds.comment_hours',
       'rounds.is_blind',
       'rounds.minutes_per_work',
       'rounds.manner',
@@ -51,17 +59,17 @@ export type JudgedRoundRow = Awaited<
   ReturnType<ReturnType<typeof judgedRounds>['execute']>
 >[number];
 
-export function findJudgedRounds(db: Kysely<DB>, userId: number) {
+export function findJudgedRounds(db: Kysely<DB>, personId: number) {
   return judgedRounds(db)
-    .where('judges.user_id', '=', userId)
+    .where('judges.person_id', '=', personId)
     .orderBy('rounds.closes_at')
     .orderBy('rounds.id')
     .execute();
 }
 
-export function findJudgedRound(db: Kysely<DB>, userId: number, roundId: number) {
+export function findJudgedRound(db: Kysely<DB>, personId: number, roundId: number) {
   return judgedRounds(db)
-    .where('judges.user_id', '=', userId)
+    .where('judges.person_id', '=', personId)
     .where('rounds.id', '=', roundId)
     .executeTakeFirst();
 }
@@ -83,10 +91,7 @@ export function findJudgedWorks(db: Kysely<DB>, judgeIds: readonly number[]) {
       'work.number',
       'sheet.state',
       sql<Scores | null>`sheet.scores`.as('scores'),
-      sql<boolean>`exists (select from score_sheets as earlier
-        where earlier.assignment_id = assignments.id and earlier.revision < work.revision)`.as(
-        'has_earlier',
-      ),
+      hasEarlier.as('has_earlier'),
     ])
     .where('assignments.judge_id', '=', sql<number>`any(${judgeIds}::int[])`)
     .orderBy('assignments.place')
@@ -96,7 +101,7 @@ export function findJudgedWorks(db: Kysely<DB>, judgeIds: readonly number[]) {
 export type JudgedWorkRow = Awaited<ReturnType<typeof findJudgedWorks>>[number];
 
 /** A work that the person is to judge, in the revision that is judged. */
-export function findWorkToJudge(db: Kysely<DB>, userId: number, assignmentId: number) {
+export function findWorkToJudge(db: Kysely<DB>, personId: number, assignmentId: number) {
   return toJudge(db)
     .innerJoin('submission_revisions as revision', (join) =>
       join
@@ -113,8 +118,10 @@ export function findWorkToJudge(db: Kysely<DB>, userId: number, assignmentId: nu
       'rounds.id as round_id',
       'rounds.event_id',
       'rounds.opens_at',
-      'rounds.closes_at',
+      ownEnd.as('closes_at'),
       'rounds.opened_at',
+      'rounds.paused_at',
+      'rounds.comment_hours',
       'rounds.is_blind',
       'rounds.manner',
       'work.number',
@@ -126,7 +133,7 @@ export function findWorkToJudge(db: Kysely<DB>, userId: number, assignmentId: nu
       'profiles.college_name',
     ])
     .where('assignments.id', '=', assignmentId)
-    .where('judges.user_id', '=', userId)
+    .where('judges.person_id', '=', personId)
     .executeTakeFirst();
 }
 export type WorkToJudgeRow = NonNullable<Awaited<ReturnType<typeof findWorkToJudge>>>;

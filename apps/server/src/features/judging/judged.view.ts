@@ -1,3 +1,4 @@
+import type { EarlierSheet } from '@pratibha/contract/earlier-sheets';
 import type {
   JudgedRound,
   JudgedRoundDetails,
@@ -13,9 +14,10 @@ import type { RubricRow } from './rubrics.queries.ts';
 import type { SheetRow } from './sheets.queries.ts';
 
 /** A rubric with the share of each weight. */
-export function rubricView({ comment, comment_words, criteria }: RubricRow): Rubric {
+export function rubricView({ number, comment, comment_words, criteria }: RubricRow): Rubric {
   const shares = sharesOf(criteria.map(({ weight }) => weight));
   return {
+    number,
     comment,
     comment_words,
     criteria: criteria.map((criterion, at) => ({ ...criterion, share: shares[at] ?? 0 })),
@@ -51,6 +53,8 @@ export function judgedRoundView(
     most_works: row.most_works,
     works: works.length,
     sent: works.filter((work) => !isToDo(stateOf(work))).length,
+    has_tried: row.tried_at !== null,
+    in_training: row.in_training,
   };
 }
 
@@ -93,8 +97,13 @@ export function ownSheetView(row: SheetRow): OwnSheet {
 /** A work to judge: in a blind round nothing of whoever made it. */
 export function workToJudgeView(
   row: WorkToJudgeRow,
-  { sheets, rubric }: { readonly sheets: readonly SheetRow[]; readonly rubric: RubricRow },
+  facts: {
+    readonly sheets: readonly SheetRow[];
+    readonly rubric: RubricRow;
+    readonly byEarlier: EarlierSheet | null;
+  },
 ): WorkToJudge {
+  const { sheets, rubric, byEarlier } = facts;
   const sheet = sheets.find(({ revision }) => revision === row.revision);
   const earlier = sheets.find(({ revision }) => revision < row.revision);
   return {
@@ -105,11 +114,12 @@ export function workToJudgeView(
     work_link: row.work_link,
     demo_or_alternate_link: row.demo_or_alternate_link,
     by: row.is_blind ? null : { name: row.name, college: row.college_name },
-    state: assignmentState(sheet?.state ?? null, earlier !== undefined),
+    state: assignmentState(sheet?.state ?? null, earlier !== undefined || byEarlier !== null),
     closes_at: row.closes_at.toISOString(),
     manner: row.manner,
     rubric: rubricView(rubric),
     sheet: sheet ? ownSheetView(sheet) : null,
     earlier: earlier ? ownSheetView(earlier) : null,
+    by_earlier_rubric: byEarlier,
   };
 }

@@ -12,20 +12,25 @@ function judges(db: Kysely<DB>) {
     .selectFrom('judges')
     .innerJoin('rounds', 'rounds.id', 'judges.round_id')
     .leftJoin('users', 'users.id', 'judges.user_id')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .select([
       'judges.id',
       'judges.round_id',
       'judges.user_id',
+      'judges.guest_id',
       'judges.state',
       'judges.reason',
       'judges.most_works',
       'judges.asked_at',
       'judges.answered_at',
       'judges.nudged_at',
+      'judges.closes_at',
+      'judges.in_training',
+      'judges.tried_at',
       'judges.mail',
       'judges.mail_error',
       'rounds.event_id',
-      'users.name',
+      sql<string | null>`coalesce(users.name, guests.name)`.as('name'),
       sql<string | null>`coalesce(users.email, judges.email)`.as('email'),
       sql<boolean>`coalesce(users.status <> 'ACTIVE', false)`.as('is_suspended'),
       isOrganiser.as('is_organiser'),
@@ -144,9 +149,13 @@ export async function writeMostWorks(
   await db.updateTable('judges').set({ most_works: mostWorks }).where('id', '=', id).execute();
 }
 
-/** Takes a judge out; who has no account is forgotten. */
-export async function endJudging(db: Kysely<DB>, { id, user_id }: JudgeRow): Promise<void> {
-  if (user_id === null) await db.deleteFrom('judges').where('id', '=', id).execute();
+/** Takes a judge out; an address that nobody came with is forgotten. */
+export async function endJudging(
+  db: Kysely<DB>,
+  { id, user_id, guest_id }: JudgeRow,
+): Promise<void> {
+  if (user_id === null && guest_id === null)
+    await db.deleteFrom('judges').where('id', '=', id).execute();
   else await db.updateTable('judges').set({ state: 'ended' }).where('id', '=', id).execute();
 }
 

@@ -1,6 +1,13 @@
-import { judgingAskedMail, sheetsMissingMail } from '@pratibha/words/mail/judging-mails';
+import { judgeCallsMail } from '@pratibha/words/mail/judge-calls-mail';
+import {
+  guestRefusedMail,
+  judgingAskedMail,
+  sheetsMissingMail,
+} from '@pratibha/words/mail/judging-mails';
 import { nobodyAtStandMail } from '@pratibha/words/mail/stand-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
+import { refusedGuest } from './guests/refused-guest.queries.ts';
+import { callOfMail } from './judge-calls.queries.ts';
 import { type RoundOfMail, roundOfMail } from './told-rounds.queries.ts';
 import { standOfMail } from './told-stands.queries.ts';
 
@@ -22,7 +29,15 @@ export const judgingMails = {
       ? sheetsMissingMail({ ...factsOf(round, path), missing: round.missing })
       : null,
   ),
+  'judge-calls': aboutThis(callOfMail, (_, call, path) =>
+    call.is_answered
+      ? null
+      : judgeCallsMail({ event: call.event_title, round: call.title, path, ...call }),
+  ),
   'nobody-at-stand': aboutThis(standOfMail, ({ event }, { stand, area }, path) =>
     event === null ? null : nobodyAtStandMail({ event: event.title, path, stand, area }),
+  ),
+  'guest-refused': aboutThis(refusedGuest, (_, { event_title: event, name }, path) =>
+    name === null ? null : guestRefusedMail({ event, name, path }),
   ),
 } satisfies Partial<MailsOfKinds>;

@@ -11,28 +11,28 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { refuse } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import type { LiveEdition } from '../editions/editions.ts';
-import { addRound, findEventToJudge, judgedOn } from './add-round.ts';
+import { addRound, findEventToJudge } from './add-round.ts';
 import { askJudges } from './ask-judges.ts';
 import { changeJudge } from './change-judge.ts';
 import { deleteRound } from './delete-round.ts';
 import { endJudge } from './end-judge.ts';
+import { eventRoundsView } from './event-rounds.ts';
 import { exportSheets } from './export-sheets.ts';
 import { findJudge } from './judges.queries.ts';
-import { proposalView, roundView, sheetDetailsView } from './judging.view.ts';
+import { proposalView, sheetDetailsView } from './judging.view.ts';
 import { listRubrics } from './list-rubrics.ts';
 import { nudgeJudges } from './nudge-judges.ts';
 import { openRound } from './open-round.ts';
 import { propose } from './propose.ts';
 import { roundDetails } from './round-details.ts';
-import { countWorks } from './round-works.queries.ts';
-import { findEventOfRounds, findRound, findRoundsOf } from './rounds.queries.ts';
+import { findEventOfRounds, findRound } from './rounds.queries.ts';
 import { findRubric } from './rubrics.queries.ts';
 import { saveRubric } from './save-rubric.ts';
 import { settleAssignment } from './settle-assignment.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { settleRoundWork } from './settle-round-work.ts';
 import { refuseJudges, settleSheet } from './settle-sheet.ts';
-import { findSheet } from './sheets.queries.ts';
+import { findHiddenWorks, findSheet } from './sheets.queries.ts';
 import { proposeAgain, takeAssignment } from './take-assignment.ts';
 import { updateRound } from './update-round.ts';
 
@@ -55,12 +55,7 @@ export function serveJudging(
   serve(app, platform, roundCalls.listRounds, {
     find: (ctx, { id }) => findEventOfRounds(ctx.db, id),
     eventOf: ({ id }) => id,
-    run: async (ctx, { found }) => ({
-      event_title: found.title,
-      judged_on: [...judgedOn(edition, found)],
-      would_take: await countWorks(ctx.db, found.id),
-      rounds: (await findRoundsOf(ctx.db, found.id)).map((row) => roundView(row, ctx.now)),
-    }),
+    run: (ctx, { found }) => eventRoundsView(ctx, edition, found),
   });
   serve(app, platform, roundCalls.addRound, {
     find: findEventToJudge,
@@ -85,7 +80,8 @@ export function serveJudging(
     ...round,
     run: async (ctx, { found }) => {
       refuse(whyNotPropose(found) ?? whyNotAssign(found, ctx.now));
-      return proposalView(await propose(ctx.db, found));
+      const hidden = await findHiddenWorks(ctx.db, found.id, ctx.actor.id);
+      return proposalView(await propose(ctx.db, found), hidden);
     },
   });
   serve(app, platform, assignmentCalls.takeAssignment, {

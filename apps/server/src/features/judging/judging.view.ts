@@ -11,18 +11,22 @@ import {
   pointsOf,
   type Scores,
 } from '@pratibha/domain/judging/score-sheets';
+import { GUEST_WORDS } from '@pratibha/words/judging/guest';
 import type { AssignmentRow } from './assignments.queries.ts';
 import { rubricView, scoresView } from './judged.view.ts';
 import type { JudgeRow } from './judges.queries.ts';
 import type { RoundWorkRow } from './round-works.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
 import type { RubricRow } from './rubrics.queries.ts';
+import { pauseView } from './running.view.ts';
 import type { FoundSheet } from './sheets.queries.ts';
 
 export function roundView(row: RoundRow, now: Date): Round {
-  const { event_title: _, opened_at, opens_at, closes_at, ...rest } = row;
+  const { event_title: _, opened_at, opens_at, closes_at, ...others } = row;
+  const { paused_at: __, pause_sentence: ___, ...rest } = others;
   return {
     ...rest,
+    pause: pauseView(row),
     opens_at: opens_at.toISOString(),
     closes_at: closes_at.toISOString(),
     opened_at: opened_at?.toISOString() ?? null,
@@ -50,17 +54,20 @@ export function judgeView(
   assignments: readonly AssignmentRow[],
   viewer: Grantee,
 ): Judge {
-  const { user_id, round_id: _, event_id: __, name, ...rest } = row;
+  const { user_id, guest_id, round_id: _, event_id: __, name, tried_at, ...rest } = row;
   const own = assignments.filter((each) => each.judge_id === row.id && isActive(each));
   const states = own.map(stateOfAssignment);
   const isNamed = row.answered_at !== null || mayDo('users.read', viewer);
   return {
     ...rest,
-    name: isNamed ? name : null,
+    name: guest_id !== null && name === null ? GUEST_WORDS.nameless : isNamed ? name : null,
+    is_guest: guest_id !== null,
     has_account: user_id !== null,
     asked_at: row.asked_at.toISOString(),
     answered_at: row.answered_at?.toISOString() ?? null,
     nudged_at: row.nudged_at?.toISOString() ?? null,
+    closes_at: row.closes_at?.toISOString() ?? null,
+    has_tried: tried_at !== null,
     works: own.length,
     sent: states.filter((state) => !isToDo(state)).length,
     has_begun: states.some((state) => state !== 'not-begun'),
@@ -79,7 +86,7 @@ export function stateOfAssignment(row: Pick<AssignmentRow, 'state' | 'has_earlie
 type Shown = {
   readonly round: RoundRow;
   readonly rubric: RubricRow;
-  /** Whether whoever asks may see no points, of no work or of this one. */
+  /** Whether whoever asks may see no points. */
   readonly isHidden: boolean;
 };
 
@@ -94,16 +101,22 @@ export function assignmentView(row: AssignmentRow, { round, rubric, isHidden }: 
     points: rounded(points),
     cannot_because: row.cannot_because,
     late_sheet_id: isHidden || row.late_out_because !== null ? null : row.late_sheet_id,
-    late_minutes: minutesLate(row.late_at, round),
-    counts: row.state === 'sent' && row.out_because === null && isActive(row),
+    late_minutes: minutesLate(row.late_at, endOf(round, row.judge_closes_at)),
+    counts: row.state === 'sent' && row.out_because === null && isActive(row) && !row.in_training,
     is_ended: row.is_ended || row.has_conflict,
+    from_paper_by: row.paper_by,
   };
 }
 
 /** How late it came in minutes, a begun one counted; null where it came in time. */
-function minutesLate(at: Date | null, { closes_at }: Pick<RoundRow, 'closes_at'>): number | null {
-  if (at === null || at <= closes_at) return null;
-  return Math.ceil((at.getTime() - closes_at.getTime()) / 60_000);
+function minutesLate(at: Date | null, end: Date): number | null {
+  if (at === null || at <= end) return null;
+  return Math.ceil((at.getTime() - end.getTime()) / 60_000);
+}
+
+/** The end of the round for one judge. */
+function endOf({ closes_at }: Pick<RoundRow, 'closes_at'>, ofJudge: Date | null): Date {
+  return ofJudge !== null && ofJudge > closes_at ? ofJudge : closes_at;
 }
 
 /** To a tenth: what is told, not what is counted with. */
@@ -115,7 +128,7 @@ export function sheetDetailsView(row: FoundSheet, rubric: RubricRow): SheetDetai
   return {
     id: row.id,
     number: row.number,
-    judge_name: row.judge_name,
+    judge_name: row.judge_name ?? GUEST_WORDS.nameless,
     state: row.state,
     scores: scoresView(row.scores),
     points: rounded(pointsOf(rubric.criteria, row.scores)),
@@ -124,7 +137,8 @@ export function sheetDetailsView(row: FoundSheet, rubric: RubricRow): SheetDetai
     cannot_because: row.cannot_because,
     revision: row.revision,
     is_late: row.is_late,
-    late_minutes: minutesLate(row.is_late ? row.saved_at : null, row),
+    late_minutes: minutesLate(row.is_late ? row.saved_at : null, row.closes_at),
+    from_paper_by: row.paper_by,
     saved_at: row.saved_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     out_because: row.out_because,
@@ -132,10 +146,12 @@ export function sheetDetailsView(row: FoundSheet, rubric: RubricRow): SheetDetai
   };
 }
 
-export function proposalView({ basis, proposed }: Proposed): Proposal {
+/** @param hidden works of which whoever asks is told nothing */
+export function proposalView({ basis, proposed }: Proposed, hidden: ReadonlySet<number>): Proposal {
+  const isTold = ({ workId }: { readonly workId: number }) => !hidden.has(workId);
   return {
     basis,
-    added: proposed.added.map(({ judgeId, workId }) => ({
+    added: proposed.added.filter(isTold).map(({ judgeId, workId }) => ({
       judge_id: judgeId,
       submission_id: workId,
     })),
@@ -144,7 +160,7 @@ export function proposalView({ basis, proposed }: Proposed): Proposal {
       works,
       most_works: mostWorks,
     })),
-    uncovered: proposed.uncovered.map(({ workId, missing, conflicts }) => ({
+    uncovered: proposed.uncovered.filter(isTold).map(({ workId, missing, conflicts }) => ({
       submission_id: workId,
       missing,
       conflicts,

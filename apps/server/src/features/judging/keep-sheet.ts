@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnSheet } from '@pratibha/contract/judge';
+import { arrivesLate } from '@pratibha/domain/judging/ends';
+import { keptInPause } from '@pratibha/domain/judging/pauses';
 import {
   type CannotReason,
   missingInSheet,
@@ -9,8 +11,8 @@ import {
   sheetErrors,
   whyNotSaveSheet,
 } from '@pratibha/domain/judging/score-sheets';
-import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { findWorkToJudge, type WorkToJudgeRow } from './judged.queries.ts';
 import { ownSheetView } from './judged.view.ts';
 import { findRubric, holdRubricAsItIs } from './rubrics.queries.ts';
@@ -25,12 +27,12 @@ type Kept = {
 /**
  * Keeps what a judge fills in. Of two devices that changed the same sheet the later is refused and
  * told what is there; the same again changes nothing. What arrives after the window stands beside
- * what was there.
+ * what was there, and what is sent during a pause is kept and not sent.
  */
 export async function keepSheet(
-  ctx: Context,
+  ctx: JudgeContext,
   found: WorkToJudgeRow,
-  { form, state, cannotBecause }: Kept,
+  { form, state: wanted, cannotBecause }: Kept,
 ): Promise<OwnSheet> {
   // It is held first and then looked at again: meanwhile it may have been taken from the judge.
   await lockAssignment(ctx.db, found.id);
@@ -40,10 +42,12 @@ export async function keepSheet(
   const rubric = await findRubric(ctx.db, work.round_id);
   const sheets = await findSheets(ctx.db, work.id);
   const before = sheets.find(({ revision }) => revision === work.revision);
-  const isSaving = state === 'begun';
+  const isSaving = wanted === 'begun';
   refuse(whyNotSaveSheet({ round: work, state: before?.state ?? null, sends: !isSaving }, ctx.now));
+  const state = work.paused_at === null ? wanted : keptInPause(wanted, before?.state ?? null);
+  if (state === null) throw new Refused('judging-paused');
   refuseFields(wrong(sheetErrors(rubric, form)));
-  if (state === 'sent') refuseFields(wrong(missingInSheet(rubric, form)));
+  if (wanted === 'sent') refuseFields(wrong(missingInSheet(rubric, form)));
   const content = {
     scores: scoresOf(form),
     comment: rubric.comment === 'none' ? '' : form.comment.trim(),
@@ -53,21 +57,24 @@ export async function keepSheet(
   if (form.version !== (before?.version ?? 0)) {
     throw new Refused('changed-meanwhile', before ? { kept: ownSheetView(before) } : {});
   }
+  const criteria = rubric.criteria.map(({ id }) => id);
+  const after = { state, scores: content.scores };
+  const isLate = arrivesLate({ round: work, criteria, before: before ?? null, after }, ctx.now);
   const id = await writeSheet(ctx.db, {
     ...content,
     assignmentId: work.id,
     revision: work.revision,
     rubricId: rubric.id,
-    isLate: ctx.now > work.closes_at,
+    isLate,
     state,
     cannotBecause,
     at: ctx.now,
     version: form.version + 1,
   });
-  if (!isSaving) await auditSent(ctx, { id, work, before, state });
-  const [after] = await findSheets(ctx.db, work.id);
-  if (!after) throw new Error(`the sheet of assignment ${work.id} is not there after it was saved`);
-  return ownSheetView(after);
+  if (state !== 'begun') await auditSent(ctx, { id, work, before, state, isLate });
+  const [written] = await findSheets(ctx.db, work.id);
+  if (!written) throw new Error(`no sheet of assignment ${work.id} after it was saved`);
+  return ownSheetView(written);
 }
 
 function wrong(found: ReturnType<typeof sheetErrors>) {
@@ -94,15 +101,16 @@ function isSame(
  * That it was sent or corrected, and never what it says: who reads the audit may judge here, too.
  */
 async function auditSent(
-  ctx: Context,
+  ctx: JudgeContext,
   sent: {
     readonly id: number;
     readonly work: WorkToJudgeRow;
     readonly before: SheetRow | undefined;
     readonly state: SheetState;
+    readonly isLate: boolean;
   },
 ): Promise<void> {
-  const { id, work, before, state } = sent;
+  const { id, work, before, state, isLate } = sent;
   const isCorrected = before?.state === 'sent';
   await ctx.audit({
     action: state === 'cannot' ? 'sheet.cannot' : isCorrected ? 'sheet.corrected' : 'sheet.sent',
@@ -111,7 +119,7 @@ async function auditSent(
       event_id: work.event_id,
       round: work.round_id,
       work: work.number,
-      ...(ctx.now > work.closes_at ? { late: true } : {}),
+      ...(isLate ? { late: true } : {}),
     },
   });
 }

@@ -1,9 +1,9 @@
 import type * as calls from '@pratibha/contract/standing';
 import { isDeserted } from '@pratibha/domain/judging/stands';
-import type { Context } from '../../platform/serve/context.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { tellOrganisersOf } from '../notifications/notifications.ts';
 import { type AtStands, holdHall, standsToJudge } from './at-stands.ts';
+import type { JudgeContext } from './judge-context.ts';
 import type { JudgedRoundRow } from './judged.queries.ts';
 import { type StandForJudgeRow, writeMark, writePlace } from './standing.queries.ts';
 import { placeOf } from './stands.view.ts';
@@ -27,7 +27,7 @@ export const leaveStand: UseCase<typeof calls.leaveStand, JudgedRoundRow> = asyn
 
 /** Asks the organisers once so many judges found nobody there. */
 async function tellOfNobody(
-  ctx: Context,
+  ctx: JudgeContext,
   { round, judgeId }: AtStands,
   { submission_id, nobody, mark, number }: StandForJudgeRow,
 ): Promise<void> {

@@ -24,8 +24,10 @@ export const nudgeJudges: UseCase<typeof calls.nudgeJudges, RoundRow> = async (
       .map(({ judge_id }) => judge_id),
   );
   const meant = (await findJudges(ctx.db, round.id)).filter(
-    ({ id, state, is_suspended }) =>
+    ({ id, user_id, state, is_suspended }) =>
       state === 'accepted' &&
+      // A guest has neither bell nor mailbox.
+      user_id !== null &&
       !is_suspended &&
       behind.has(id) &&
       (body.judge_ids === null || body.judge_ids.includes(id)),

@@ -3,6 +3,7 @@ import { Chance } from '@pratibha/domain/chance';
 import { whyNotOpenRound, wouldTake } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { takeBest } from './best-works.ts';
 import { roundDetails } from './round-details.ts';
 import { findRoundWorks, fixWorks, holdWorks } from './round-works.queries.ts';
 import { lockRound, markOpened, type RoundRow } from './rounds.queries.ts';
@@ -19,8 +20,10 @@ export const openRound: UseCase<typeof calls.openRound, RoundRow> = async (
     throw new Refused('changed-meanwhile');
   }
   await holdWorks(ctx.db, round.event_id);
-  const taken = (await findRoundWorks(ctx.db, round)).filter(({ status, is_listed }) =>
-    wouldTake(round.takes, { status, isChosen: is_listed }),
+  const best = round.takes === 'best' ? await takeBest(ctx, round, body.best) : null;
+  const taken = (await findRoundWorks(ctx.db, round)).filter(
+    ({ submission_id, status, is_listed }) =>
+      best?.ids.has(submission_id) ?? wouldTake(round.takes, { status, isChosen: is_listed }),
   );
   const { criteria } = await findRubric(ctx.db, round.id);
   refuse(whyNotOpenRound({ ...round, works: taken.length, criteria: criteria.length }, ctx.now));
@@ -30,11 +33,15 @@ export const openRound: UseCase<typeof calls.openRound, RoundRow> = async (
     number: at + 1,
   }));
   await fixWorks(ctx.db, round.id, works);
-  await markOpened(ctx.db, round.id, ctx.now);
+  await markOpened(ctx.db, round.id, { now: ctx.now, borderReason: best?.reason ?? null });
   await ctx.audit({
     action: 'round.opened',
     subject: ['round', round.id],
-    changes: { event_id: round.event_id, works: works.length },
+    changes: {
+      event_id: round.event_id,
+      works: works.length,
+      ...(best?.reason ? { reason: best.reason } : {}),
+    },
   });
   return roundDetails(ctx, round.id);
 };

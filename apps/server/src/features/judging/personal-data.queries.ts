@@ -4,7 +4,10 @@ import { foldedEmail } from '@pratibha/domain/people/email';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { findOwnEarlierSheets } from './earlier-sheets.queries.ts';
 import { scoresView } from './judged.view.ts';
+import { findOwnNominations } from './nominations.queries.ts';
+import { eraseCalls, findOwnCalls } from './own-calls.queries.ts';
 import { eraseStands, findOwnMarks, findOwnPlaces } from './own-stands.queries.ts';
 
 type Part = Pick<OwnData, 'judging'>;
@@ -15,11 +18,16 @@ type Part = Pick<OwnData, 'judging'>;
  */
 export const personalData: PersonalData<Part> = {
   tables: {
+    guests: 'judging',
     judges: 'judging',
     conflicts: 'judging',
     round_works: 'judging',
     assignments: 'judging',
     score_sheets: 'judging',
+    earlier_sheets: 'judging',
+    nominations: 'judging',
+    judge_calls: 'judging',
+    lifted_hints: 'judging',
     stands: 'judging',
     judge_places: 'judging',
     stand_marks: 'judging',
@@ -32,6 +40,9 @@ export const personalData: PersonalData<Part> = {
   async collect(db, { id }) {
     const rounds = await findRounds(db, id);
     const sheets = await findOwnSheets(db, id);
+    const earlier = await findOwnEarlierSheets(db, id);
+    const nominations = await findOwnNominations(db, id);
+    const judgeCalls = await findOwnCalls(db, id);
     const places = await findOwnPlaces(db, id);
     const marks = await findOwnMarks(db, id);
     return {
@@ -43,14 +54,17 @@ export const personalData: PersonalData<Part> = {
         said_of_stands: marks
           .filter((mark) => mark.judge_id === judge_id)
           .map(({ stand, mark, at }) => ({ stand, mark, at: at.toISOString() })),
-        sheets: sheets
-          .filter((sheet) => sheet.judge_id === judge_id)
-          .map(({ judge_id: _, scores, saved_at, sent_at, ...sheet }) => ({
-            ...sheet,
-            scores: scoresView(scores),
+        calls: judgeCalls
+          .filter((call) => call.judge_id === judge_id)
+          .map(({ line, called_at }) => ({ line, called_at: called_at.toISOString() })),
+        nominations: nominations
+          .filter((each) => each.judge_id === judge_id)
+          .map(({ judge_id: _, saved_at, ...each }) => ({
+            ...each,
             saved_at: saved_at.toISOString(),
-            sent_at: sent_at?.toISOString() ?? null,
           })),
+        earlier_sheets: sheetsOf(earlier, judge_id),
+        sheets: sheetsOf(sheets, judge_id),
       })),
     };
   },
@@ -58,8 +72,22 @@ export const personalData: PersonalData<Part> = {
     await eraseStands(db, id);
     await eraseWorks(db, id);
     await eraseJudge(db, id);
+    await eraseCalls(db, id);
   },
 };
+
+type JudgedSheet = Awaited<ReturnType<typeof findOwnSheets>>[number];
+
+function sheetsOf(sheets: readonly JudgedSheet[], judgeId: number) {
+  return sheets
+    .filter((sheet) => sheet.judge_id === judgeId)
+    .map(({ judge_id: _, scores, saved_at, sent_at, ...sheet }) => ({
+      ...sheet,
+      scores: scoresView(scores),
+      saved_at: saved_at.toISOString(),
+      sent_at: sent_at?.toISOString() ?? null,
+    }));
+}
 
 function findRounds(db: Kysely<DB>, userId: number) {
   return db
@@ -118,12 +146,34 @@ async function eraseWorks(db: Kysely<DB>, userId: number): Promise<void> {
     .where('submission_id', 'in', works)
     .execute();
   await db
-    .updateTable('score_sheets')
+    .updateTable('nominations')
+    .set({ reason: '' })
+    .where('submission_id', 'in', works)
+    .execute();
+  await db
+    .updateTable('earlier_sheets')
     .set({ comment: '', note: '' })
     .where('assignment_id', 'in', (eb) =>
       eb.selectFrom('assignments').select('id').where('submission_id', 'in', works),
     )
     .execute();
+  const sheets = await db
+    .updateTable('score_sheets')
+    .set({
+      ...{ comment: '', note: '' },
+      // Whether it counts stays, without the words.
+      out_because: sql<string | null>`case when out_because is not null then '–' end`,
+    })
+    .where('assignment_id', 'in', (eb) =>
+      eb.selectFrom('assignments').select('id').where('submission_id', 'in', works),
+    )
+    .returning('id')
+    .execute();
+  // No entries of theirs: they are not told of them.
+  await sql`select set_config('pratibha.erasing', 'on', true)`.execute(db);
+  await sql`update audit set changes = changes - 'reason'
+    where subject_type = 'sheet' and changes ? 'reason'
+      and subject_id = any(${sheets.map(({ id }) => id)}::int[])`.execute(db);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { RoundDetails } from '@pratibha/contract/rounds';
 import { isToDo } from '@pratibha/domain/judging/score-sheets';
 import type { Context } from '../../platform/serve/context.ts';
 import { findAssignments, findConflicts } from './assignments.queries.ts';
+import { asSeen } from './hidden-works.ts';
 import { rubricView } from './judged.view.ts';
 import { findJudges } from './judges.queries.ts';
 import {
@@ -23,11 +24,13 @@ import { findHiddenWorks } from './sheets.queries.ts';
  */
 export async function roundDetails(ctx: Context, id: number): Promise<RoundDetails> {
   const { db, actor } = ctx;
-  const round = await findRound(db, id);
+  const found = await findRound(db, id);
+  const [round] = found ? await asSeen(ctx, [found]) : [];
   if (!round) throw new Error(`round ${id} is not there`);
   const rubric = await findRubric(db, id);
-  const assignments = await findAssignments(db, id);
   const hidden = await findHiddenWorks(db, id, actor.id);
+  const isTold = (row: { readonly submission_id: number }) => !hidden.has(row.submission_id);
+  const assignments = (await findAssignments(db, id)).filter(isTold);
   const judgesToo = assignments.some(
     (row) => row.user_id === actor.id && isActive(row) && isToDo(stateOfAssignment(row)),
   );
@@ -36,15 +39,14 @@ export async function roundDetails(ctx: Context, id: number): Promise<RoundDetai
     event_title: round.event_title,
     rubric: rubricView(rubric),
     is_rubric_used: await isRubricUsed(db, rubric.id),
-    works_listed: (await findRoundWorks(db, round)).map((row) => roundWorkView(row, round)),
+    works_listed: (await findRoundWorks(db, round))
+      .filter(isTold)
+      .map((row) => roundWorkView(row, round)),
     judges_listed: (await findJudges(db, id)).map((row) => judgeView(row, assignments, actor)),
     assignments: assignments.map((row) =>
-      assignmentView(row, {
-        ...{ round, rubric },
-        isHidden: judgesToo || hidden.has(row.submission_id),
-      }),
+      assignmentView(row, { round, rubric, isHidden: judgesToo }),
     ),
-    conflicts: await findConflicts(db, id),
+    conflicts: (await findConflicts(db, id)).filter(isTold),
     judges_too: judgesToo,
   };
 }

@@ -11,7 +11,7 @@ export async function roundStands({ db }: Context, roundId: number): Promise<Rou
 }
 
 /** The round whose stands change; whoever else changes it, or goes to one of them, waits. */
-export async function holdStands({ db }: Context, roundId: number): Promise<RoundRow> {
+export async function holdStands({ db }: Pick<Context, 'db'>, roundId: number): Promise<RoundRow> {
   const round = await lockRound(db, roundId);
   if (!round) throw new Refused('not-found');
   return round;

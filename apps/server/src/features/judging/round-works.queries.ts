@@ -147,7 +147,7 @@ export async function takeReopenedOut(
         .selectFrom('rounds')
         .select('id')
         .where(sql<boolean>`opened_at is not null`)
-        .where('closes_at', '>=', now),
+        .where(sql<boolean>`(paused_at is not null or last_end(rounds) >= ${now})`),
     )
     .execute();
 }

@@ -6,13 +6,19 @@ import type { DB } from '../../platform/db/types.gen.ts';
 /** A work that is judged in the round `rounds`. */
 const isIn = sql<boolean>`in_round.round_id = rounds.id and in_round.out_because is null`;
 
-/** Sheets to be sent and those that were, of works that are in. */
+/** Sheets to be sent and those that were, of works that are in; not those of who is in training. */
 const sheets = sql`assignments
   join round_works as in_round on in_round.round_id = assignments.round_id
     and in_round.submission_id = assignments.submission_id and in_round.out_because is null
   left join score_sheets as sheet on sheet.assignment_id = assignments.id
     and sheet.revision = in_round.revision and not sheet.is_late
-  where assignments.round_id = rounds.id and not assignments.is_ended`;
+  where assignments.round_id = rounds.id and not assignments.is_ended and not exists (
+    select from judges where judges.id = assignments.judge_id and judges.in_training)`;
+
+/** The round before `rounds`, in their order. */
+const idBefore = sql<number>`(select before.id from rounds as before
+  where before.event_id = rounds.event_id and before.place < rounds.place
+  order by before.place desc limit 1)`;
 
 function rounds(db: Kysely<DB>) {
   return db
@@ -23,6 +29,8 @@ function rounds(db: Kysely<DB>) {
       'rounds.event_id',
       'rounds.title',
       'rounds.takes',
+      'rounds.best',
+      'rounds.border_reason',
       'rounds.manner',
       'rounds.opens_at',
       'rounds.closes_at',
@@ -30,9 +38,13 @@ function rounds(db: Kysely<DB>) {
       'rounds.minutes_per_work',
       'rounds.is_blind',
       'rounds.opened_at',
+      'rounds.paused_at',
+      'rounds.pause_sentence',
+      'rounds.comment_hours',
       'rounds.version',
       'events.title as event_title',
-      sql<number>`case when rounds.opened_at is null then (
+      sql<number>`case when rounds.opened_at is null and rounds.takes = 'best' then rounds.best
+        when rounds.opened_at is null then (
           select count(*)::int from submissions
           join users on users.id = submissions.user_id and users.erased_at is null
           where submissions.event_id = rounds.event_id and submissions.status <> 'REJECTED' and (
@@ -52,6 +64,15 @@ export type RoundRow = Awaited<ReturnType<ReturnType<typeof rounds>['execute']>>
 
 export function findRound(db: Kysely<DB>, id: number) {
   return rounds(db).where('rounds.id', '=', id).executeTakeFirst();
+}
+
+/** The round before it, in their order. */
+export function findRoundBefore(db: Kysely<DB>, id: number) {
+  return rounds(db)
+    .where('rounds.id', '=', (eb) =>
+      eb.selectFrom('rounds').select(idBefore.as('id')).where('rounds.id', '=', id),
+    )
+    .executeTakeFirst();
 }
 
 export function findRoundsOf(db: Kysely<DB>, eventId: number) {
@@ -78,10 +99,11 @@ export function findEventOfRounds(db: Kysely<DB>, id: number) {
 }
 
 function columnsOf({ title, takes, opens_at, closes_at, ...rest }: RoundForm) {
-  const { judges_per_work, minutes_per_work, is_blind } = rest;
+  const { judges_per_work, minutes_per_work, is_blind, best = null } = rest;
   return {
     title: title.trim(),
     takes,
+    best: takes === 'best' ? best : null,
     opens_at: new Date(opens_at),
     closes_at: new Date(closes_at),
     judges_per_work,
@@ -146,10 +168,19 @@ export async function removeRound(db: Kysely<DB>, id: number): Promise<void> {
   await db.deleteFrom('rounds').where('id', '=', id).execute();
 }
 
-export async function markOpened(db: Kysely<DB>, id: number, now: Date): Promise<void> {
+/** @param opened.borderReason why of equal works some were taken, where somebody chose */
+export async function markOpened(
+  db: Kysely<DB>,
+  id: number,
+  opened: { readonly now: Date; readonly borderReason: string | null },
+): Promise<void> {
   await db
     .updateTable('rounds')
-    .set((eb) => ({ opened_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      opened_at: opened.now,
+      border_reason: opened.borderReason,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
 }
@@ -159,7 +190,13 @@ export function findRoundsOfWork(db: Kysely<DB>, submissionId: number) {
   return db
     .selectFrom('round_works')
     .innerJoin('rounds', 'rounds.id', 'round_works.round_id')
-    .select(['rounds.opens_at', 'rounds.closes_at', 'rounds.opened_at', 'round_works.out_because'])
+    .select([
+      'rounds.opens_at',
+      sql<Date>`last_end(rounds)`.as('closes_at'),
+      'rounds.opened_at',
+      'rounds.paused_at',
+      'round_works.out_because',
+    ])
     .where('round_works.submission_id', '=', submissionId)
     .execute();
 }

@@ -70,7 +70,7 @@ describe('a round', () => {
     [{ title: ' ' }, '/title', 'required'],
     [{ closes_at: ROUND_FORM.opens_at }, '/closes_at', 'round-window-backwards'],
     [{ judges_per_work: 0 }, '/judges_per_work', 'not-between'],
-    [{ takes: 'best' }, '/takes', 'invalid_value'],
+    [{ takes: 'worst' }, '/takes', 'invalid_value'],
   ])('with %j is refused', async (wrong, pointer, code) => {
     const url = `/api/admin/events/${desk.event.id}/rounds`;
     const response = await desk.admin.post(url, { ...ROUND_FORM, ...wrong });

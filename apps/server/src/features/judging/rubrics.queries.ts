@@ -14,6 +14,7 @@ function rubrics(db: Kysely<DB>) {
   return db.selectFrom('rubrics').select([
     'rubrics.id',
     'rubrics.round_id',
+    'rubrics.number',
     'rubrics.comment',
     'rubrics.comment_words',
     sql<CriterionRow[]>`coalesce((
@@ -24,7 +25,9 @@ function rubrics(db: Kysely<DB>) {
 }
 export type RubricRow = Awaited<ReturnType<ReturnType<typeof rubrics>['execute']>>[number];
 
-/** The rubric of a round; one that is made with the round is always there. */
+/**
+ * The newest version of the rubric of a round; one that is made with the round is always there.
+ */
 export function findRubric(db: Kysely<DB>, roundId: number): Promise<RubricRow> {
   return rubrics(db)
     .where('rubrics.round_id', '=', roundId)
@@ -33,8 +36,16 @@ export function findRubric(db: Kysely<DB>, roundId: number): Promise<RubricRow> 
     .executeTakeFirstOrThrow();
 }
 
+/** Every version of the rubrics of these rounds, the newest last. */
 export function findRubrics(db: Kysely<DB>, roundIds: readonly number[]) {
-  return rubrics(db).where('rubrics.round_id', '=', sql<number>`any(${roundIds}::int[])`).execute();
+  return rubrics(db)
+    .where('rubrics.round_id', '=', sql<number>`any(${roundIds}::int[])`)
+    .orderBy('rubrics.number')
+    .execute();
+}
+
+export function findRubricsById(db: Kysely<DB>, ids: readonly number[]) {
+  return rubrics(db).where('rubrics.id', '=', sql<number>`any(${ids}::int[])`).execute();
 }
 
 /** Whether a sheet was sent by it. */
@@ -53,13 +64,15 @@ export async function insertRubric(
   db: Kysely<DB>,
   roundId: number,
   form: RubricForm,
-): Promise<void> {
+  number = 1,
+): Promise<number> {
   const { id } = await db
     .insertInto('rubrics')
-    .values({ round_id: roundId, comment: form.comment, comment_words: form.comment_words })
+    .values({ round_id: roundId, number, comment: form.comment, comment_words: form.comment_words })
     .returning('id')
     .executeTakeFirstOrThrow();
   await saveCriteria(db, id, form);
+  return id;
 }
 
 /** Saves it as a whole: criteria that are not in the form are removed. */

@@ -1,15 +1,26 @@
 import type * as calls from '@pratibha/contract/rubrics';
+import { roundState } from '@pratibha/domain/judging/rounds';
 import { whyNotChangeRubric } from '@pratibha/domain/judging/rubrics';
-import { Refused, refuse } from '../../platform/serve/refused.ts';
+import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { setSheetsAside } from './earlier-sheets.queries.ts';
 import { rubricView } from './judged.view.ts';
 import { lockRound, type RoundRow, touchRound } from './rounds.queries.ts';
-import { findRubric, holdRubric, isRubricUsed, replaceRubric } from './rubrics.queries.ts';
+import {
+  findRubric,
+  holdRubric,
+  insertRubric,
+  isRubricUsed,
+  replaceRubric,
+} from './rubrics.queries.ts';
 
-/** Saves the rubric as a whole; once a sheet was sent by it only its sentences. */
+/**
+ * Saves the rubric as a whole. Once a sheet was sent by it only its sentences change; whatever else
+ * changes begins a new version, by which judges are asked again.
+ */
 export const saveRubric: UseCase<typeof calls.saveRubric, RoundRow> = async (
   ctx,
-  { body: { version, ...form }, found },
+  { body: { version, as_new_version: asNewVersion, ...form }, found },
 ) => {
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
@@ -18,13 +29,29 @@ export const saveRubric: UseCase<typeof calls.saveRubric, RoundRow> = async (
   // Nobody sends a sheet by it while it changes.
   await holdRubric(ctx.db, before.id);
   const isUsed = await isRubricUsed(ctx.db, before.id);
-  refuse(whyNotChangeRubric({ before, after: form, isUsed }));
-  await replaceRubric(ctx.db, before.id, form);
+  const why = whyNotChangeRubric({ before, after: form, isUsed });
+  const changes = {
+    event_id: round.event_id,
+    criteria: [before.criteria.length, form.criteria.length],
+  };
+  if (why === null) {
+    await replaceRubric(ctx.db, before.id, form);
+    await ctx.audit({
+      action: 'round.rubric-saved',
+      subject: ['round', round.id],
+      changes,
+    });
+  } else {
+    if (!asNewVersion) throw new Refused(why);
+    if (roundState(round, ctx.now) === 'over') throw new Refused('round-over');
+    const id = await insertRubric(ctx.db, round.id, form, before.number + 1);
+    const sheets = await setSheetsAside(ctx.db, round.id, id);
+    await ctx.audit({
+      action: 'round.rubric-renewed',
+      subject: ['round', round.id],
+      changes: { ...changes, sheets },
+    });
+  }
   const saved = await touchRound(ctx.db, round.id);
-  await ctx.audit({
-    action: 'round.rubric-saved',
-    subject: ['round', round.id],
-    changes: { event_id: round.event_id, criteria: [before.criteria.length, form.criteria.length] },
-  });
   return { rubric: rubricView(await findRubric(ctx.db, round.id)), version: saved };
 };

@@ -9,9 +9,11 @@ import {
   findConflicts,
   insertAssignments,
 } from './assignments.queries.ts';
+import { refuseHidden } from './hidden-works.ts';
 import { findJudges } from './judges.queries.ts';
 import { isActive } from './judging.view.ts';
 import { roundDetails } from './round-details.ts';
+import { findOpenHints } from './round-hints.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 import { lockRound, type RoundRow } from './rounds.queries.ts';
 
@@ -23,6 +25,7 @@ export const settleAssignment: UseCase<typeof calls.settleAssignment, RoundRow> 
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   refuse(whyNotAssign(round, ctx.now));
+  await refuseHidden(ctx, round.id, body.submission_id);
   const judge = (await findJudges(ctx.db, round.id)).find(({ id }) => id === body.judge_id);
   if (!judge) throw new Refused('judge-not-taking-part');
   const pair = { judgeId: judge.id, workId: body.submission_id };
@@ -47,6 +50,10 @@ export const settleAssignment: UseCase<typeof calls.settleAssignment, RoundRow> 
         mayGoBeyond: body.beyond_limit,
       }),
     );
+    const hints = await findOpenHints(ctx.db, round);
+    if (hints.some(({ judgeId, workId }) => judgeId === pair.judgeId && workId === pair.workId)) {
+      throw new Refused('conflict-hinted');
+    }
     await insertAssignments(ctx.db, round.id, [pair]);
   } else if (!(await endAssignment(ctx.db, pair))) {
     throw new Refused('work-not-in-round');

@@ -2,6 +2,8 @@ import type * as calls from '@pratibha/contract/judges';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { deleteConflict, insertConflict } from './assignments.queries.ts';
+import { insertLifted } from './conflict-hints.queries.ts';
+import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
 import { roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
@@ -16,6 +18,7 @@ export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = as
   { body, found },
 ) => {
   await lockRound(ctx.db, found.round_id);
+  await refuseHidden(ctx, found.round_id, body.submission_id);
   const works = await findRoundWorks(ctx.db, { id: found.round_id, event_id: found.event_id });
   if (!works.some(({ submission_id }) => submission_id === body.submission_id)) {
     throw new Refused('work-not-in-round');
@@ -25,6 +28,8 @@ export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = as
     await insertConflict(ctx.db, { ...conflict, origin: 'organisers', at: ctx.now });
   } else {
     await deleteConflict(ctx.db, found.id, body.submission_id);
+    // What was found between them does not come up again.
+    await insertLifted(ctx.db, found.id, [body.submission_id], ctx.now);
   }
   await ctx.audit({
     action: body.is_conflict ? 'judge.conflict-set' : 'judge.conflict-lifted',

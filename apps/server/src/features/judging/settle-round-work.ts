@@ -2,6 +2,7 @@ import type * as calls from '@pratibha/contract/rounds';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { refuseHidden } from './hidden-works.ts';
 import { roundDetails } from './round-details.ts';
 import { holdWork, putWorkIn, takeWorkOut } from './round-works.queries.ts';
 import { lockRound, type RoundRow } from './rounds.queries.ts';
@@ -19,6 +20,7 @@ export const settleRoundWork: UseCase<typeof calls.settleRoundWork, RoundRow> = 
   const state = roundState(round, ctx.now);
   if (state === 'over') throw new Refused('round-over');
   if (state === 'prepared' && round.takes !== 'chosen') throw new Refused('round-not-open');
+  await refuseHidden(ctx, round.id, body.submission_id);
   if (body.is_in) {
     const work = await holdWork(ctx.db, round.event_id, body.submission_id);
     if (!work) throw new Refused('work-not-to-judge');

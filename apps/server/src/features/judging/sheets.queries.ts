@@ -1,6 +1,7 @@
 import type { CannotReason, Scores, SheetState } from '@pratibha/domain/judging/score-sheets';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { hiddenFrom } from './hidden-works.queries.ts';
 
 function sheets(db: Kysely<DB>) {
   return db
@@ -57,6 +58,8 @@ export type WrittenSheet = {
   readonly cannotBecause: CannotReason | null;
   readonly at: Date;
   readonly version: number;
+  /** Who copied it from paper; absent where the judge saved it. */
+  readonly paperBy?: number;
 };
 
 /** Writes a sheet. What came late before is gone once the window takes sheets again. */
@@ -79,6 +82,7 @@ export async function writeSheet(db: Kysely<DB>, sheet: WrittenSheet): Promise<n
     saved_at: sheet.at,
     sent_at: sheet.state === 'begun' ? null : sheet.at,
     version: sheet.version,
+    paper_by: sheet.paperBy ?? null,
   };
   const { id } = await db
     .insertInto('score_sheets')
@@ -103,6 +107,8 @@ export function findSheet(db: Kysely<DB>, id: number) {
     .innerJoin('rounds', 'rounds.id', 'assignments.round_id')
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .leftJoin('users', 'users.id', 'judges.user_id')
+    .leftJoin('users as copyist', 'copyist.id', 'score_sheets.paper_by')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .innerJoin('round_works as work', (join) =>
       join
         .onRef('work.round_id', '=', 'assignments.round_id')
@@ -112,8 +118,9 @@ export function findSheet(db: Kysely<DB>, id: number) {
       'assignments.round_id',
       'assignments.submission_id',
       'rounds.event_id',
-      'rounds.closes_at',
-      'users.name as judge_name',
+      sql<Date>`greatest(rounds.closes_at, judges.closes_at)`.as('closes_at'),
+      sql<string | null>`coalesce(users.name, guests.name)`.as('judge_name'),
+      'copyist.name as paper_by',
       'work.number',
     ])
     .where('score_sheets.id', '=', id)
@@ -148,24 +155,15 @@ export async function countLate(
     .execute();
 }
 
-/**
- * Of the works of a round which the person may not know of, as a judge who has a conflict with
- * them.
- */
+/** Of the works of a round which the person may not know of. */
 export async function findHiddenWorks(
   db: Kysely<DB>,
   roundId: number,
   userId: number,
 ): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ submission_id: number }>`
-    select conflicts.submission_id from conflicts
-    join judges on judges.id = conflicts.judge_id
-    where judges.round_id = ${roundId} and judges.user_id = ${userId}
-    union
-    select submissions.id from submissions
-    join round_works on round_works.submission_id = submissions.id
-      and round_works.round_id = ${roundId}
-    where submissions.user_id = ${userId}`.execute(db);
+    select submission_id from (${hiddenFrom(userId)}) as hidden
+    where round_id = ${roundId}`.execute(db);
   return new Set(rows.map(({ submission_id }) => submission_id));
 }
 
@@ -175,6 +173,8 @@ export async function findSentSheets(db: Kysely<DB>, roundId: number) {
     .innerJoin('assignments', 'assignments.id', 'score_sheets.assignment_id')
     .innerJoin('judges', 'judges.id', 'assignments.judge_id')
     .leftJoin('users as judge', 'judge.id', 'judges.user_id')
+    .leftJoin('users as copyist', 'copyist.id', 'score_sheets.paper_by')
+    .leftJoin('guests', 'guests.id', 'judges.guest_id')
     .innerJoin('submissions', 'submissions.id', 'assignments.submission_id')
     .innerJoin('users as owner', 'owner.id', 'submissions.user_id')
     .innerJoin('round_works as work', (join) =>
@@ -189,7 +189,9 @@ export async function findSentSheets(db: Kysely<DB>, roundId: number) {
       'work.revision as judged_revision',
       'work.out_because as work_out_because',
       'owner.name as submitted_by',
-      'judge.name as judge_name',
+      sql<string | null>`coalesce(judge.name, guests.name)`.as('judge_name'),
+      'judges.in_training',
+      'copyist.name as paper_by',
     ])
     .where('assignments.round_id', '=', roundId)
     .where('score_sheets.state', '<>', 'begun')

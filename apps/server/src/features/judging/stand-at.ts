@@ -1,10 +1,10 @@
 import type * as calls from '@pratibha/contract/standing';
 import { foldedStand, whyNotStand } from '@pratibha/domain/judging/stands';
-import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { insertAssignments } from './assignments.queries.ts';
 import { type AtStands, holdHall } from './at-stands.ts';
+import type { JudgeContext } from './judge-context.ts';
 import type { JudgedRoundRow } from './judged.queries.ts';
 import { findStandsForJudge, type StandForJudgeRow, writePlace } from './standing.queries.ts';
 import { deleteMarks } from './stands.queries.ts';
@@ -31,7 +31,7 @@ export const standAt: UseCase<typeof calls.standAt, JudgedRoundRow> = async (
 };
 
 async function takeWork(
-  ctx: Context,
+  ctx: JudgeContext,
   { round, judgeId, works, mostWorks }: AtStands,
   stand: StandForJudgeRow,
   isOneMore: boolean,
@@ -54,7 +54,7 @@ async function takeWork(
 }
 
 async function assignmentOf(
-  ctx: Context,
+  ctx: JudgeContext,
   { round, judgeId }: AtStands,
   workId: number,
 ): Promise<number> {

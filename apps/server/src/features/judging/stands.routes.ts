@@ -10,6 +10,7 @@ import { changeStand } from './change-stand.ts';
 import { findStandAgain } from './find-stand-again.ts';
 import { giveStands } from './give-stands.ts';
 import { goToNextStand } from './go-to-next-stand.ts';
+import type { JudgeContext } from './judge-context.ts';
 import { findJudgedRound } from './judged.queries.ts';
 import { leaveStand } from './leave-stand.ts';
 import { publishStands } from './publish-stands.ts';
@@ -27,7 +28,7 @@ export function serveStands(app: FastifyInstance, platform: Platform): void {
   const eventOf = ({ event_id }: { readonly event_id: number }) => event_id;
   const round = { find: (ctx: Context, { id }: Named) => findRound(ctx.db, id), eventOf };
   const ownRound = {
-    find: (ctx: Context, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id),
+    find: (ctx: JudgeContext, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id),
     eventOf,
   };
   serve(app, platform, calls.listStands, {

@@ -15,7 +15,8 @@ export type RoundOfMail = {
 /** Of the round that the notification `told` names, and of its person as a judge, as it is now. */
 export const roundOfMail = sql<RoundOfMail>`(
   select to_jsonb(of_round) from (
-    select rounds.title, events.title as event_title, rounds.opens_at, rounds.closes_at, judges.state,
+    select rounds.title, events.title as event_title, rounds.opens_at,
+      greatest(rounds.closes_at, judges.closes_at) as closes_at, judges.state,
       (select count(*)::int from assignments
         join round_works as work on work.round_id = assignments.round_id
           and work.submission_id = assignments.submission_id and work.out_because is null

@@ -22,6 +22,21 @@ const statusOfRecipient = sql<RegistrationStatus | SubmissionStatus | null>`
       where user_id = notifications.user_id and event_id = events.id)
   end`;
 
+/** Until when the event of a decision asks whoever is in, as long as they have not answered. */
+const askedUntil = sql<string | null>`
+  case when notifications.kind = 'registration-decided'
+      and notifications.params ->> 'status' = 'SHORTLISTED'
+    then (select last_day from follow_ups where follow_ups.event_id = events.id
+      and events.status = 'ACTIVE' and exists (
+        select from registrations where registrations.status = 'SHORTLISTED'
+          and registrations.id = (notifications.params ->> 'registration_id')::integer
+          and cannot_come_at is null
+      ) and not exists (
+        select from follow_up_answers
+        where registration_id = (notifications.params ->> 'registration_id')::integer
+      ))
+  end`;
+
 export function notificationsOf(db: Kysely<DB>, userId: number) {
   return shownTo(db, userId)
     .leftJoin('events', (join) =>
@@ -47,6 +62,7 @@ export function notificationsOf(db: Kysely<DB>, userId: number) {
       'editions.slug as edition',
       'users.name',
       statusOfRecipient.as('event_status'),
+      askedUntil.as('answer_until'),
     ]);
 }
 export type NotificationRow = Awaited<

@@ -6,6 +6,7 @@ import { serve } from '../../platform/serve/serve.ts';
 import {
   findUnread,
   NOTIFICATION_ORDER,
+  type NotificationRow,
   notificationsCounted,
   notificationsOf,
 } from './notifications.queries.ts';
@@ -19,7 +20,8 @@ export function serveNotifications(app: FastifyInstance, platform: Platform): vo
     run: (ctx, { query }) => {
       const rows = notificationsOf(ctx.db, ctx.actor.id);
       const counted = notificationsCounted(ctx.db, ctx.actor.id);
-      return page(ctx, rows, query, NOTIFICATION_ORDER, notificationView, counted);
+      const view = (row: NotificationRow) => notificationView(row, ctx.now);
+      return page(ctx, rows, query, NOTIFICATION_ORDER, view, counted);
     },
   });
   serve(app, platform, calls.countUnreadNotifications, {

@@ -1,5 +1,6 @@
 import type { NotificationOut } from '@pratibha/contract/notifications';
 import { fillPlaceholders } from '@pratibha/domain/announcements/placeholders';
+import { endOfDay } from '@pratibha/domain/follow-ups/follow-ups';
 import { leadsTo, type Notification } from '@pratibha/domain/notifications/notifications';
 import { placeholderFacts } from '@pratibha/words/announcements/filling';
 import type { NotificationRow } from './notifications.queries.ts';
@@ -10,8 +11,9 @@ function filledFor(row: NotificationRow, text: string): string {
   return fillPlaceholders(text, placeholderFacts({ name, event, status }));
 }
 
-/** What the bell shows of a row. */
-export function notificationView(row: NotificationRow): NotificationOut {
+/** What the bell shows of a row; `now` is by the business clock, as last days are. */
+export function notificationView(row: NotificationRow, now: Date): NotificationOut {
+  const { answer_until: lastDay } = row;
   // The kind of a row says which parameters it has.
   const told = { kind: row.kind, params: row.params } as Notification;
   const { params } = told;
@@ -24,6 +26,7 @@ export function notificationView(row: NotificationRow): NotificationOut {
     event_title: row.event_title,
     decision: 'status' in params ? params.status : null,
     revision: 'revision' in params ? params.revision : null,
+    answer_until: lastDay !== null && now < endOfDay(lastDay) ? lastDay : null,
     date: 'at' in params ? params.at : null,
     account_changes: 'changes' in params ? [...params.changes] : [],
     role: 'role' in params ? params.role : null,

@@ -76,9 +76,10 @@ export async function registerDevPages(
       ...ofAll(),
       template: withStyle(html, built.lookStyle(edition.content)),
     });
-    return built.isAppPage(request.url)
-      ? students.send(request, reply, student)
-      : sendStored(request, reply, student.lost);
+    if (!built.isAppPage(request.url)) return sendStored(request, reply, student.lost);
+    return request.url.startsWith('/judge')
+      ? sendStored(request, reply, student.waiting)
+      : students.send(request, reply, student);
   };
 
   registerShownEditions(app, {
@@ -92,7 +93,7 @@ export async function registerDevPages(
     policy: DEV_CSP,
   });
   for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
-  for (const path of ['/user', '/user/*']) app.get(path, sendStudent);
+  for (const path of ['/user', '/user/*', '/judge', '/judge/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);
   app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) => {
     const file = await web.ask(request);

@@ -57,6 +57,8 @@ const NO_DOCUMENT = /\.(js|css|woff2|png|ico|jpg|webp|avif)(\.(br|gz))?$/;
 const WORKER = /\/offline\.js(\.(br|gz))?$/;
 
 const STUDENT_PATHS = ['/user', '/user/*'] as const;
+/** Of people without an account: they are drawn in the browser, and say nothing of anybody. */
+const GUEST_PATHS = ['/judge', '/judge/*'] as const;
 const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 
 /**
@@ -111,6 +113,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return pages.isAppPage(request.url)
         ? students.send(request, reply, student)
         : sendStored(request, reply, student.lost);
+    });
+  }
+  for (const path of GUEST_PATHS) {
+    app.get(path, (request, reply) => {
+      if (!edition.isSetUp) return sendStored(request, reply, soon);
+      const { student } = rendered();
+      return sendStored(
+        request,
+        reply,
+        pages.isAppPage(request.url) ? student.waiting : student.lost,
+      );
     });
   }
   app.get('/offline', (request, reply) =>

@@ -30,10 +30,11 @@ export function visitorsOf(platform: Platform): Visitors {
     whoAsks: async (request) => {
       const actor = await actorOf(platform, request);
       // Pages are for people: a token for programs opens none.
-      request.actor = actor?.token ? null : actor;
+      const person = actor?.token ? null : actor;
+      request.actor = person;
       const asksNothing = platform.cookies.tokenOf(request) === null && bearerOf(request) === null;
       if (!asksNothing) platform.limiter.count('read', request);
-      return request.actor;
+      return person;
     },
     read: (name, request, reply) => platform.firstReads.json(name, request, reply),
     respond: (name, search, request, reply) =>

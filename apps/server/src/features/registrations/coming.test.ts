@@ -147,13 +147,29 @@ describe('who is shortlisted', () => {
     expect((await late()).problem).toBe('event-day-over');
   });
 
-  test('is in the download of what is held of a person', async () => {
-    const { student, id, say } = await shortlisted();
+  test('and takes it back also where the clock was moved before they said so', async () => {
+    const { event_id, say, come } = await shortlisted();
+    await say();
+    product.clock.set('2025-08-09T12:00:00+05:45');
+    expect((await come()).json()).toMatchObject({ cannot_come_at: null, refusal: null });
+    expect(await taken(event_id)).toBe(2);
+  });
+
+  test('is in the download of what is held of a person; the count stays after an erasure', async () => {
+    const { student, event_id, id, say } = await shortlisted();
     await say();
     const data = (await student.get('/api/user/data')).json<{ registrations: unknown[] }>();
     expect(data.registrations).toEqual([
       expect.objectContaining({ id, cannot_come_at: '2025-08-10T06:15:00.000Z' }),
     ]);
+    const erased = await (await product.as('SUPER_ADMIN')).put(
+      `/api/admin/users/${student.user.id}/erase`,
+      { confirm: student.user.email },
+    );
+    expect(erased.status).toBe(200);
+    expect(await taken(event_id)).toBe(1);
+    const row = (await admin.get(`/api/admin/registrations/${id}`)).json<{ user_email: string }>();
+    expect(row.user_email).not.toBe(student.user.email);
   });
 });
 
@@ -229,6 +245,17 @@ describe('organisers', () => {
     expect(await listed(`event_id=${event_id}`)).toEqual([
       { registration_id: id, event_id, cannot_come_at: '2025-08-10T06:15:00.000Z' },
     ]);
+    const list = async (coming: string) =>
+      (await admin.get(`/api/admin/registrations?event_id=${event_id}&coming=${coming}`))
+        .json<{ id: number }[]>()
+        .map((each) => each.id);
+    expect(await list('cannot_come')).toEqual([id]);
+    expect(await list('comes')).toHaveLength(2);
+    expect(await list('comes')).not.toContain(id);
+    const { text } = await admin.get(
+      `/api/admin/registrations/export?event_id=${event_id}&coming=cannot_come&columns=id`,
+    );
+    expect(text.trim().split(/\r?\n/).slice(1)).toEqual([`${id}`]);
     const coming = (await admin.get('/api/admin/events/coming')).json<{ event_id: number }[]>();
     expect(coming.find((each) => each.event_id === event_id)).toEqual({
       ...{ event_id, shortlisted: 3, come: 2 },

@@ -1,3 +1,4 @@
+import { endOfDay } from '@pratibha/domain/follow-ups/follow-ups';
 import { followUpMail } from '@pratibha/words/follow-ups/mails';
 import { cannotComeMail } from '@pratibha/words/mail/cannot-come-mail';
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
@@ -10,7 +11,7 @@ import {
   type MailsOfKinds,
   placeOfMail,
 } from '../mail/mail.ts';
-import { ABOUT_REMINDER, type AboutReminder } from './follow-ups/reminders.queries.ts';
+import { ABOUT_REMINDER, type AboutReminder, ASKED_UNTIL } from './follow-ups/reminders.queries.ts';
 
 /** What is mailed of a registration. */
 export const registrationMails = {
@@ -29,13 +30,20 @@ export const registrationMails = {
   'registration-withdrawn': aboutEvent(({ params, created_at }, of) =>
     withdrawnMail({ ...of, number: params.registration_id, at: created_at }),
   ),
-  'registration-decided': aboutEvent(({ event, registration, params }, of) => {
-    if (!isStill(registration, params)) return null;
-    const { id: number, remarks } = registration;
-    const { status: decision } = params;
-    const place = decision === 'SHORTLISTED' ? placeOfMail(event) : null;
-    return MAIL_TEXTS['registration-decided']({ ...of, number, decision, remarks, place });
-  }),
+  'registration-decided': {
+    about: ASKED_UNTIL,
+    text: aboutEvent<'registration-decided'>(({ event, registration, params, about }, of, now) => {
+      if (!isStill(registration, params)) return null;
+      const { id: number, remarks } = registration;
+      const { status: decision } = params;
+      const isIn = decision === 'SHORTLISTED';
+      const place = isIn ? placeOfMail(event) : null;
+      const lastDay = isIn ? (about as string | null) : null;
+      const answerUntil = lastDay !== null && now < endOfDay(lastDay) ? lastDay : null;
+      const told = { ...of, number, decision, remarks, place, answerUntil };
+      return MAIL_TEXTS['registration-decided'](told);
+    }).text,
+  },
   'registration-reopened': aboutEvent(({ registration, params }, of) => {
     if (!isStill(registration, { ...params, status: 'PENDING' })) return null;
     return MAIL_TEXTS['registration-reopened']({ ...of, number: registration.id });

@@ -148,6 +148,7 @@ type Filters = {
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
   follow_up?: 'answered' | 'unanswered' | undefined;
+  coming?: 'comes' | 'cannot_come' | undefined;
 };
 
 const SEARCHED = {
@@ -176,15 +177,23 @@ function hasFollowUp(which: NonNullable<Filters['follow_up']>) {
     )`;
 }
 
+/** Of those who are in whoever comes, or of all but rejected ones whoever said that they cannot. */
+function isComing(which: NonNullable<Filters['coming']>) {
+  return which === 'comes'
+    ? sql<boolean>`registrations.status = 'SHORTLISTED' and cannot_come_at is null`
+    : sql<boolean>`registrations.status <> 'REJECTED' and cannot_come_at is not null`;
+}
+
 /** Registrations by event, status, shared mobile and words of the person's name or address. */
 export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status, same_mobile, follow_up } = filters;
+  const { q, event_id, edition, status, same_mobile, follow_up, coming } = filters;
   let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
+  if (coming) matching = matching.where(isComing(coming));
   return matching;
 }
 
@@ -214,7 +223,7 @@ export type ExportedRegistration = Awaited<
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status, same_mobile, follow_up } = filters;
+  const { q, event_id, edition, status, same_mobile, follow_up, coming } = filters;
   const events = eventsWhere(asking.action, asking.actor);
   let matching = db
     .selectFrom('registrations')
@@ -225,6 +234,7 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
+  if (coming) matching = matching.where(isComing(coming));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'registrations.user_id')

@@ -82,6 +82,7 @@ export interface Audit {
   actor_role: Role | null;
   at: Timestamp;
   changes: Generated<Json>;
+  guest_id: number | null;
   id: Generated<number>;
   request_id: string | null;
   subject_id: number | null;
@@ -124,6 +125,19 @@ export interface EarlierAnswers {
   questions: Json;
   registration_id: number;
   version: number;
+}
+
+export interface EarlierSheets {
+  assignment_id: number;
+  comment: string;
+  id: Generated<number>;
+  note: string;
+  revision: number;
+  rubric_id: number;
+  saved_at: Timestamp;
+  scores: Json;
+  sent_at: Timestamp | null;
+  state: SheetState;
 }
 
 export interface EditionDrafts {
@@ -269,6 +283,22 @@ export interface FollowUps {
   version: Generated<number>;
 }
 
+export interface Guests {
+  begun_at: Timestamp | null;
+  device: string | null;
+  id: Generated<number>;
+  last_seen_at: Timestamp | null;
+  link_hash: Buffer | null;
+  made_at: Timestamp;
+  made_by: number;
+  name: string | null;
+  press_hash: Buffer | null;
+  purpose: Generated<string>;
+  refused_at: Timestamp | null;
+  round_id: number;
+  session_hash: Buffer | null;
+}
+
 export interface IdempotencyKeys {
   created_at: Generated<Timestamp>;
   endpoint: string;
@@ -318,6 +348,16 @@ export interface Jobs {
   taken_by: number | null;
 }
 
+export interface JudgeCalls {
+  called_at: Timestamp;
+  coming_by: number | null;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  judge_id: number;
+  line: string;
+  submission_id: number | null;
+}
+
 export interface JudgePlaces {
   arrived_at: Timestamp | null;
   judge_id: number;
@@ -328,21 +368,48 @@ export interface JudgePlaces {
 export interface Judges {
   answered_at: Timestamp | null;
   asked_at: Timestamp;
+  closes_at: Timestamp | null;
   email: string | null;
+  guest_id: number | null;
   id: Generated<number>;
+  in_training: Generated<boolean>;
   mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
   mail_error: string | null;
   most_works: number | null;
   nudged_at: Timestamp | null;
+  person_id: Generated<number | null>;
   reason: string | null;
   round_id: number;
   state: ColumnType<JudgeState, JudgeState | undefined, JudgeState>;
+  tried_at: Timestamp | null;
   user_id: number | null;
+}
+
+export interface LiftedHints {
+  at: Timestamp;
+  judge_id: number;
+  submission_id: number;
 }
 
 export interface MailQueue {
   is_open: Generated<boolean>;
   one: Generated<boolean>;
+}
+
+export interface Nominations {
+  judge_id: number;
+  reason: string;
+  saved_at: Timestamp;
+  submission_id: number;
+  title_id: number;
+  version: Generated<number>;
+}
+
+export interface NominationTitles {
+  id: Generated<number>;
+  place: number;
+  round_id: number;
+  title: string;
 }
 
 export interface NotificationChoices {
@@ -432,8 +499,11 @@ export interface RemarksTemplates {
 }
 
 export interface Rounds {
+  best: number | null;
+  border_reason: string | null;
   clock_minutes: number | null;
   closes_at: Timestamp;
+  comment_hours: Generated<number>;
   event_id: number;
   id: Generated<number>;
   is_blind: boolean;
@@ -442,6 +512,8 @@ export interface Rounds {
   minutes_per_work: number;
   opened_at: Timestamp | null;
   opens_at: Timestamp;
+  pause_sentence: string | null;
+  paused_at: Timestamp | null;
   place: number;
   stands_published_at: Timestamp | null;
   takes: RoundTakes;
@@ -473,6 +545,7 @@ export interface ScoreSheets {
   is_late: Generated<boolean>;
   note: Generated<string>;
   out_because: string | null;
+  paper_by: number | null;
   revision: number;
   rubric_id: number;
   saved_at: Timestamp;
@@ -588,6 +661,7 @@ export interface DB {
   conflicts: Conflicts;
   criteria: Criteria;
   earlier_answers: EarlierAnswers;
+  earlier_sheets: EarlierSheets;
   edition_drafts: EditionDrafts;
   edition_schedules: EditionSchedules;
   edition_versions: EditionVersions;
@@ -602,14 +676,19 @@ export interface DB {
   events_stamp: EventsStamp;
   follow_up_answers: FollowUpAnswers;
   follow_ups: FollowUps;
+  guests: Guests;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   installation: Installation;
   invitations: Invitations;
   jobs: Jobs;
+  judge_calls: JudgeCalls;
   judge_places: JudgePlaces;
   judges: Judges;
+  lifted_hints: LiftedHints;
   mail_queue: MailQueue;
+  nomination_titles: NominationTitles;
+  nominations: Nominations;
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   notifications: Notifications;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
-import { type Action, mayDo, mayInEvent } from '@pratibha/domain/access';
+import { type Action, isForGuests, mayDo, mayInEvent } from '@pratibha/domain/access';
 import { type EventGrant, isRelated } from '@pratibha/domain/grants';
 import type { Role } from '@pratibha/domain/people/roles';
 import { whyNotByToken } from '@pratibha/domain/people/tokens';
@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { SessionCookies } from '../session/cookies.ts';
+import { type Guest, type Guests, isGuest, type Person } from '../session/guests.ts';
 import { findGrants, lockPerson } from '../session/session.queries.ts';
 import { actorOf, type SignedIn } from '../session/session.ts';
 import type { SessionCache } from '../session/session-cache.ts';
@@ -17,13 +18,14 @@ import type { Limiter } from './limiter.ts';
 import { Refused, refuse } from './refused.ts';
 
 /** Whose grants must be known: absent they would be every event. */
-type Asking = { readonly role: Role; readonly event_grants: readonly EventGrant[] };
+type Asking = { readonly role: Role; readonly event_grants: readonly EventGrant[] } | Guest;
 
 type AdmissionParts = {
   readonly limiter: Limiter;
   readonly cookies: SessionCookies;
   readonly sessions: SessionCache;
   readonly tokens: SessionCache;
+  readonly guests: Guests;
   readonly origin: string;
 };
 
@@ -39,17 +41,18 @@ export function admit(
   request: FastifyRequest,
   done: Done,
 ): void {
-  withActor(parts, request, done, (actor) => admitActor(parts, endpoint, request, actor));
+  withActor(parts, endpoint, request, done, (actor) => admitActor(parts, endpoint, request, actor));
 }
 
 /** Sets who sends the request and looks at them: without a promise where they are remembered. */
 function withActor(
   parts: AdmissionParts,
+  endpoint: EndpointDefinition,
   request: FastifyRequest,
   done: Done,
-  look: (actor: SignedIn | null) => void,
+  look: (actor: Person | null) => void,
 ): void {
-  const lookAt = (actor: SignedIn | null) => {
+  const lookAt = (actor: Person | null) => {
     try {
       request.actor = actor;
       look(actor);
@@ -59,16 +62,28 @@ function withActor(
     }
     done();
   };
-  const actor = actorOf(parts, request);
+  const actor = personOf(parts, endpoint, request);
   if (actor instanceof Promise) actor.then(lookAt, done);
   else lookAt(actor);
+}
+
+/** Who sends the request; a guest only where guests may do this, and where nobody is signed in. */
+function personOf(
+  parts: AdmissionParts,
+  { access }: EndpointDefinition,
+  request: FastifyRequest,
+): Person | null | Promise<Person | null> {
+  const actor = actorOf(parts, request);
+  if (!isForGuests(access) || bearerOf(request) !== null) return actor;
+  if (!(actor instanceof Promise)) return actor ?? parts.guests.of(request);
+  return actor.then((user): Person | Promise<Person | null> => user ?? parts.guests.of(request));
 }
 
 function admitActor(
   parts: AdmissionParts,
   endpoint: EndpointDefinition,
   request: FastifyRequest,
-  actor: SignedIn | null,
+  actor: Person | null,
 ): void {
   parts.limiter.countCall(endpoint, request);
   refuseUnknownToken(request);
@@ -78,10 +93,20 @@ function admitActor(
   if (actor?.token) {
     refuse(whyNotByToken(actor.token.scope, { action: endpoint.access, isChange }));
   } else if (isChange) {
-    const token = actor === null ? null : parts.cookies.tokenOf(request);
+    const token = sessionTokenOf(parts, request, actor);
     if (!comesFromOwnPages(request, token, parts.origin)) throw new Refused('forgery-check-failed');
   }
   refuse(whyNot);
+}
+
+/** By which the person was found; null without one. */
+function sessionTokenOf(
+  { cookies, guests }: AdmissionParts,
+  request: FastifyRequest,
+  actor: Person | null,
+): string | null {
+  if (actor === null) return null;
+  return isGuest(actor) ? guests.tokenOf(request) : cookies.tokenOf(request);
 }
 
 /**
@@ -96,7 +121,7 @@ export function admitAgain(
 ): void {
   if (endpoint.method === 'GET') done();
   else {
-    withActor(parts, request, done, (actor) => {
+    withActor(parts, endpoint, request, done, (actor) => {
       refuseUnknownToken(request);
       refuse(whyNotCall(endpoint, actor));
     });
@@ -114,9 +139,13 @@ export async function isStillAdmitted(
   endpoint: EndpointDefinition,
   request: FastifyRequest,
 ): Promise<boolean> {
-  const actor = await actorOf(parts, request);
-  if (!isDeepStrictEqual(actor?.event_grants, request.actor?.event_grants)) return false;
-  return actor?.id === request.actor?.id && mayDo(endpoint.access, actor);
+  const [actor, begun] = [await personOf(parts, endpoint, request), request.actor];
+  if (!isDeepStrictEqual(grantsOf(actor), grantsOf(begun))) return false;
+  return actor?.id === begun?.id && whyNotCall(endpoint, actor) === null;
+}
+
+function grantsOf(person: Person | null): readonly EventGrant[] {
+  return person === null || isGuest(person) ? [] : person.event_grants;
 }
 
 /**
@@ -128,9 +157,10 @@ export async function isStillAdmitted(
 export async function lockDecider(
   db: Kysely<DB>,
   endpoint: EndpointDefinition,
-  actor: SignedIn | null,
-): Promise<SignedIn | null> {
-  if (actor === null || endpoint.method === 'GET') return actor;
+  actor: Person | null,
+): Promise<Person | null> {
+  // What a guest does is of their own judge's row, which whoever takes them out changes.
+  if (actor === null || isGuest(actor) || endpoint.method === 'GET') return actor;
   if (mayDo(endpoint.access, { role: 'USER' })) return actor;
   const [row] = await lockPerson(db, { id: actor.id });
   const now = row && { ...row, event_grants: await grantsNow(db, actor, row.version) };
@@ -148,12 +178,14 @@ async function grantsNow(db: Kysely<DB>, { id, row, event_grants }: SignedIn, ve
  * event that they may not even read is not there for them.
  */
 export function whyNotInEvent(action: Action, actor: Asking, eventId: number) {
+  if (isGuest(actor)) return actor.row.event_id === eventId ? null : 'not-found';
   if (mayInEvent(action, actor, eventId)) return null;
   return isRelated(actor, 'read', eventId) ? 'not-allowed' : 'not-found';
 }
 
 /** Why this person, or a visitor (null), may not make this call at all, or null. */
 export function whyNotCall({ access }: EndpointDefinition, actor: Asking | null) {
-  if (mayDo(access, actor)) return null;
+  const may = actor !== null && isGuest(actor) ? isForGuests(access) : mayDo(access, actor);
+  if (may) return null;
   return actor === null ? 'not-signed-in' : 'not-allowed';
 }

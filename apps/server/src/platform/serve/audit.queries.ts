@@ -17,6 +17,8 @@ export type AuditEntry = {
 export type AuditOrigin = {
   readonly actorId: number | null;
   readonly actorRole: Role | null;
+  /** The guest who did it, where it was one. */
+  readonly guestId?: number | null;
   /** The token by which it was done; null where it was done in a browser. */
   readonly tokenId: number | null;
   readonly requestId: string;
@@ -56,6 +58,7 @@ const insert = prepared((db, row: AuditRow) =>
     at: row.at,
     actor_id: row.actorId,
     actor_role: row.actorRole,
+    guest_id: row.guestId ?? null,
     token_id: row.tokenId,
     action: row.action,
     subject_type: row.subjectType,

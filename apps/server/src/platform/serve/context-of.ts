@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { DB } from '../db/types.gen.ts';
 import { addJob } from '../jobs/jobs.queries.ts';
-import type { SignedIn } from '../session/session.ts';
+import { isGuest, type Person } from '../session/guests.ts';
 import { lockDecider } from './admission.ts';
 import { auditRowOf, insertAudit } from './audit.queries.ts';
 import type { Context } from './context.ts';
@@ -36,17 +36,18 @@ export function contextOf<E extends EndpointDefinition>(
   };
   const contextIn = (
     db: Kysely<DB>,
-    actor: SignedIn | null = request.actor,
+    actor: Person | null = request.actor,
     claim: Claim | null = null,
   ): ContextFor<E> => {
     const who = {
-      actorId: actor?.id ?? null,
+      actorId: actor === null || isGuest(actor) ? null : actor.id,
+      guestId: actor !== null && isGuest(actor) ? actor.guestId : null,
       actorRole: actor?.role ?? null,
       tokenId: actor?.token?.id ?? null,
       requestId: request.id,
       at: now,
     };
-    const ctx: Context<SignedIn | null> = {
+    const ctx: Context<Person | null> = {
       ...ofRequest,
       db,
       actor,

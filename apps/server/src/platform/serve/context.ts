@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import type { Jobs } from '../jobs/job.ts';
+import type { Person } from '../session/guests.ts';
 import type { SignedIn } from '../session/session.ts';
 import type { AuditEntry, AuditRow } from './audit.queries.ts';
 import type { Claim } from './idempotency.queries.ts';
@@ -12,7 +13,7 @@ import type { Claim } from './idempotency.queries.ts';
  * commits by itself (`commits: 'by-itself'`) sees to that in its own statement, and one that
  * commits in parts (`commits: 'in-parts'`) by `inPart`.
  */
-export type Context<A extends SignedIn | null = SignedIn> = {
+export type Context<A extends Person | null = SignedIn> = {
   readonly db: Kysely<DB>;
   readonly actor: A;
   /**

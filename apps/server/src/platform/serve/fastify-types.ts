@@ -1,10 +1,13 @@
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
-import type { SignedIn } from '../session/session.ts';
+import type { Person } from '../session/guests.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends the request; set by `serve` before anything else happens. */
-    actor: SignedIn | null;
+    /**
+     * Who sends the request; set by `serve` before anything else happens. A guest only where guests
+     * may make the call.
+     */
+    actor: Person | null;
     /**
      * By the business clock, when its head was there; moving the clock meanwhile changes it no
      * more.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { isDataError } from '../db/unavailable.ts';
-import type { SignedIn } from '../session/session.ts';
+import { isGuest, type Person } from '../session/guests.ts';
 import type { Context } from './context.ts';
 import {
   type Claim,
@@ -18,7 +18,7 @@ import { Refused, refuseField } from './refused.ts';
 /** Characters of an Idempotency-Key. */
 const LONGEST_KEY = 200;
 
-type Ctx = Context<SignedIn | null>;
+type Ctx = Context<Person | null>;
 
 /**
  * The claim that a request makes with its Idempotency-Key: null without a key, and where the call
@@ -30,7 +30,8 @@ export function claimOf(
   input: { readonly params: unknown; readonly body: unknown },
 ): Claim | null {
   const key = request.headers['idempotency-key'];
-  if (!endpoint.idempotent || key === undefined || request.actor === null) return null;
+  const { actor } = request;
+  if (!endpoint.idempotent || key === undefined || actor === null || isGuest(actor)) return null;
   if (typeof key !== 'string' || key.length === 0 || key.length > LONGEST_KEY) {
     refuseField({
       pointer: '#Idempotency-Key',
@@ -40,7 +41,7 @@ export function claimOf(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([input.params, input.body]))
     .digest();
-  return { userId: request.actor.id, endpoint: callName(endpoint), key, requestHash };
+  return { userId: actor.id, endpoint: callName(endpoint), key, requestHash };
 }
 
 /** A call by its name, as claims keep it. */

@@ -3,6 +3,7 @@ import type { Database } from '../db/pool.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Clock } from '../process/clock.ts';
 import type { SessionCookies } from '../session/cookies.ts';
+import type { Guests } from '../session/guests.ts';
 import type { SessionCache } from '../session/session-cache.ts';
 import type { SignInBrowsers } from '../session/sign-in-browsers.ts';
 import type { FirstReads } from './first-reads.ts';
@@ -18,6 +19,7 @@ export type Platform = {
   readonly browsers: SignInBrowsers;
   readonly sessions: SessionCache;
   readonly tokens: SessionCache;
+  readonly guests: Guests;
   readonly notices: Notices;
   readonly metrics: Metrics;
   readonly underWay: UnderWay;

@@ -4,14 +4,21 @@ import type {
   EndpointRequest,
   EndpointResponse,
 } from '@pratibha/contract/endpoint';
-import type { ANONYMOUS_ACTIONS } from '@pratibha/domain/access';
+import type { ANONYMOUS_ACTIONS, GUEST_ACTIONS } from '@pratibha/domain/access';
+import type { Guest, Person } from '../session/guests.ts';
 import type { SignedIn } from '../session/session.ts';
 import type { Context } from './context.ts';
 import type { Written } from './written.ts';
 
 /** The context of a call: with a person, unless its access lets visitors in. */
 export type ContextFor<E extends EndpointDefinition> = Context<
-  E['access'] extends (typeof ANONYMOUS_ACTIONS)[number] ? SignedIn | null : SignedIn
+  E['access'] extends (typeof ANONYMOUS_ACTIONS)[number]
+    ? SignedIn | null
+    : E['access'] extends 'guests.own'
+      ? Guest
+      : E['access'] extends (typeof GUEST_ACTIONS)[number]
+        ? Person
+        : SignedIn
 >;
 
 type Result<E extends EndpointDefinition> = E extends { produces: readonly string[] }

@@ -3,6 +3,7 @@ import { createEvent, createSubmission, createUser } from '../factories.ts';
 import {
   assignAll,
   createJudge,
+  createNominationTitle,
   createRound,
   createSheet,
   openTestRound,
@@ -79,6 +80,28 @@ export const VALID_JUDGING: Readonly<Record<string, Build>> = {
     const event = await createEvent(world.product.database);
     const client = await organiser(world);
     return { client, path: `/admin/events/${event.id}/rounds`, body: FORM };
+  },
+  'POST /admin/events/{id}/round-pairs': async (world) => {
+    const event = await createEvent(world.product.database);
+    const body = { preselection: FORM, final: { ...FORM, takes: 'best', best: 3 } };
+    const path = `/admin/events/${event.id}/round-pairs`;
+    return { client: await organiser(world), path, body };
+  },
+  'POST /admin/rounds/{id}/late-works': async (world) => {
+    const { round, event } = await judged(world);
+    await createSubmission(world.product.database, { event_id: event.id, status: 'ACCEPTED' });
+    return { client: await organiser(world), path: `/admin/rounds/${round.id}/late-works` };
+  },
+  'PUT /admin/rounds/{id}/nominations': async (world) => {
+    const { round } = await prepared(world);
+    const body = { titles: [{ id: null, title: 'Best Presenter' }], version: 1 };
+    return { client: await organiser(world), path: `/admin/rounds/${round.id}/nominations`, body };
+  },
+  'PUT /judge/rounds/{id}/nominations': async (world) => {
+    const { round, client, assignment } = await judged(world);
+    const title = await createNominationTitle(world.product.database, { round_id: round.id });
+    const body = { id: title, work_id: assignment, reason: 'Clear to the end', version: 0 };
+    return { client, path: `/judge/rounds/${round.id}/nominations`, body };
   },
   'PUT /admin/rounds/{id}': async (world) => {
     const { round } = await prepared(world);

@@ -2,7 +2,7 @@ import type { OwnSession } from '@pratibha/contract/own-sessions';
 import type { Chance } from '@pratibha/domain/chance';
 import { tokenHash } from '../../platform/session/cookies.ts';
 import { newApiToken } from '../../platform/session/tokens.ts';
-import type { SignedInClient, TestApp } from '../app.ts';
+import type { TestApp } from '../app.ts';
 import {
   createEvent,
   createNotification,
@@ -11,18 +11,24 @@ import {
   createToken,
   createUser,
 } from '../factories.ts';
+import type { HttpClient } from '../http-client.ts';
 import { VALID_ANSWERS } from './valid-answers.ts';
 import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
+import { VALID_GUESTS } from './valid-guests.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
+import { VALID_RUNNING } from './valid-running.ts';
 import { VALID_STANDS } from './valid-stands.ts';
 import { VALID_WORKS } from './valid-works.ts';
 
 /** A request that the product has every reason to carry out. */
-export type ValidRequest = { client: SignedInClient; path: string; body?: unknown };
+export type ValidRequest = { client: ValidClient; path: string; body?: unknown };
+
+/** A browser and who sits before it; without an id: a visitor or a guest. */
+type ValidClient = HttpClient & { readonly user: { readonly id: number | null } };
 
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
 export type ValidWorld = { readonly product: TestApp; readonly chance: Chance };
@@ -270,7 +276,9 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_ANSWERS,
   ...VALID_INVITATIONS,
   ...VALID_JUDGING,
+  ...VALID_RUNNING,
   ...VALID_STANDS,
+  ...VALID_GUESTS,
   ...VALID_MESSAGES,
   ...VALID_EDITIONS,
   'PUT /demo/clock': async ({ product }) => ({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_DOMAIN } from '../../demo/accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_DOMAIN, DEMO_JUDGE } from '../../demo/accounts.ts';
 import { DEMO_START } from '../../demo/clock.ts';
 import { DEMO_CONTENT } from '../../demo/data/editions.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
@@ -29,6 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await prepareEdition(database, DEMO_CONTENT, DEMO_START);
   await seedDemo(database, createLog('silent'));
+  await asBeforeJudging();
   product = await startTestApp({
     database,
     limits: UNLIMITED,
@@ -43,6 +44,16 @@ afterAll(async () => {
   await product.close();
   await database.close();
 });
+
+/** Of the demo's judging these calls show two facts: the address of one person, and who judges. */
+async function asBeforeJudging(): Promise<void> {
+  await database.pool.query('delete from judges');
+  const { rowCount } = await database.pool.query('update users set email = $2 where email = $1', [
+    DEMO_JUDGE.email,
+    `${DEMO_JUDGE.name.toLowerCase().replace(' ', '.')}@${DEMO_DOMAIN}`,
+  ]);
+  expect(rowCount).toBe(1);
+}
 
 const nameOf = (email: string) => email.replace(`@${DEMO_DOMAIN}`, '');
 

@@ -50,6 +50,7 @@ export const adminPaths = {
   registrations: (
     filters: ReviewFilters<RegistrationStatus> & {
       readonly followUp?: 'answered' | 'unanswered';
+      readonly coming?: 'comes' | 'cannot_come';
     },
   ) => withSearch(ADMIN_PATHS.registrations, filters),
   submissions: (filters: ReviewFilters<SubmissionStatus>) =>

@@ -61,6 +61,7 @@ const BUILT_ADMIN = {
     adminPaths.registrations({ event: 7 }),
     adminPaths.registrations({ event: 7, status: 'PENDING', open: 8 }),
     adminPaths.registrations({ event: 7, followUp: 'unanswered' }),
+    adminPaths.registrations({ event: 7, coming: 'cannot_come' }),
   ],
   submissions: [
     adminPaths.submissions({ event: 7 }),
@@ -111,6 +112,7 @@ test('the addresses that take something along', () => {
         "/admin/registrations?event=7",
         "/admin/registrations?event=7&status=PENDING&open=8",
         "/admin/registrations?event=7&followUp=unanswered",
+        "/admin/registrations?event=7&coming=cannot_come",
       ],
       "round": [
         "/admin/rounds/7",

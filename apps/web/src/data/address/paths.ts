@@ -28,9 +28,9 @@ export type DocumentName = 'public' | 'student' | 'console';
 
 /** The document that serves `path` (a pathname, with or without query and fragment). */
 export function documentOf(path: string): DocumentName {
-  const area = /^\/(user|admin)(?=\/|$)/.exec(pathnameOf(path))?.[1];
+  const area = /^\/(user|judge|admin)(?=\/|$)/.exec(pathnameOf(path))?.[1];
   if (area === undefined) return 'public';
-  return area === 'user' ? 'student' : 'console';
+  return area === 'admin' ? 'console' : 'student';
 }
 
 export type PublicPageName =

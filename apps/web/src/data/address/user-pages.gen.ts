@@ -1,5 +1,6 @@
 // Made of the routes of entry by `npm run generate`.
 
+export const judge = '/judge';
 export const start = '/user';
 export const eventRegistrations = '/user/event-registrations';
 export const events = '/user/events';

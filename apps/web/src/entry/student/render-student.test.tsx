@@ -122,6 +122,8 @@ test.each([
   ['/user/events/6', 'Event of Asmita · Short', 'Where you stand'],
   ['/user/event-registrations', 'My Registrations · Short', 'registered for any events'],
   ['/user/event-registrations?open=864', 'My Registrations · Short', 'was withdrawn'],
+  ['/user/event-registrations?open=', 'My Registrations · Short', 'registered for any events'],
+  ['/user/events?tab=ended&register=', 'Events · Short', 'No events found'],
   ['/user/work-submissions', 'Your Submissions · Short', 'submitted to any events'],
   ['/user/workshops', 'Workshops · Short', '/form'],
   ['/user/update-profile', 'Update Profile · Short', 'Street of Asmita'],

@@ -7,7 +7,7 @@ import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
 import { wholeMarkup } from '../whole-markup.ts';
 import { StudentApp } from './StudentApp.tsx';
-import { studentRouter } from './student-router.ts';
+import { type StudentRouter, studentRouter } from './student-router.ts';
 
 /**
  * Renders a student's page for the person who asks. Router and cache are of this request alone.
@@ -21,17 +21,21 @@ export async function renderStudent({
 }: StudentPage<AppEdition>) {
   const queryClient = new QueryClient();
   const reads: Record<string, unknown> = {};
-  const router = studentRouter({
-    history: createMemoryHistory({ initialEntries: [url] }),
-    context: {
-      warm: async (key) => {
-        const data = JSON.parse(await readList(key)) as FirstReads[typeof key];
-        reads[key] = data;
-        queryClient.setQueryData(read(key, {}).queryKey, data);
+  const routerAt = (place: string) =>
+    studentRouter({
+      history: createMemoryHistory({ initialEntries: [place] }),
+      context: {
+        warm: async (key) => {
+          const data = JSON.parse(await readList(key)) as FirstReads[typeof key];
+          reads[key] = data;
+          queryClient.setQueryData(read(key, {}).queryKey, data);
+        },
       },
-    },
-    scrollRestoration: false,
-  });
+      scrollRestoration: false,
+    });
+  const asked = routerAt(url);
+  const place = url.includes('?') ? canonical(asked) : null;
+  const router = place === null ? asked : routerAt(place);
   await router.load();
   const user = JSON.parse(known.user) as Begin['user'];
   const site = JSON.parse(known.site) as Begin['site'];
@@ -43,4 +47,16 @@ export async function renderStudent({
     </RenderedTitleProvider>
   );
   return { html: await wholeMarkup(app), title };
+}
+
+/**
+ * The address without what its page does not understand, as of `?open=`, or null where it is that
+ * already. At any other a router on the server draws nothing but that it leads there, while the
+ * browser's draws the page and then puts the address right.
+ */
+function canonical(router: StudentRouter): string | null {
+  const { pathname, publicHref } = router.latestLocation;
+  const to = { to: pathname, search: true, _includeValidateSearch: true } as const;
+  const place = router.buildLocation(to).publicHref;
+  return place === publicHref ? null : place;
 }

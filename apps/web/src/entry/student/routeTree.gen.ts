@@ -9,7 +9,10 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root';
+import { Route as JudgeRouteRouteImport } from './routes/judge/route';
 import { Route as UserRouteRouteImport } from './routes/user/route';
+import { Route as JudgeIndexRouteImport } from './routes/judge/index';
+import { Route as JudgeIdRouteImport } from './routes/judge/$id';
 import { Route as UserIndexRouteImport } from './routes/user/index';
 import { Route as UserEventRegistrationsRouteImport } from './routes/user/event-registrations';
 import { Route as UserNotificationsRouteImport } from './routes/user/notifications';
@@ -22,10 +25,25 @@ import { Route as UserEventsIdRouteImport } from './routes/user/events/$id';
 import { Route as UserJudgingIndexRouteImport } from './routes/user/judging/index';
 import { Route as UserJudgingIdRouteImport } from './routes/user/judging/$id';
 
+const JudgeRouteRoute = JudgeRouteRouteImport.update({
+  id: '/judge',
+  path: '/judge',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UserRouteRoute = UserRouteRouteImport.update({
   id: '/user',
   path: '/user',
   getParentRoute: () => rootRouteImport,
+} as any);
+const JudgeIndexRoute = JudgeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => JudgeRouteRoute,
+} as any);
+const JudgeIdRoute = JudgeIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => JudgeRouteRoute,
 } as any);
 const UserIndexRoute = UserIndexRouteImport.update({
   id: '/',
@@ -84,12 +102,15 @@ const UserJudgingIdRoute = UserJudgingIdRouteImport.update({
 } as any);
 
 export interface FileRoutesByFullPath {
+  '/judge': typeof JudgeRouteRouteWithChildren;
   '/user': typeof UserRouteRouteWithChildren;
+  '/judge/$id': typeof JudgeIdRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
+  '/judge/': typeof JudgeIndexRoute;
   '/user/': typeof UserIndexRoute;
   '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
@@ -98,11 +119,13 @@ export interface FileRoutesByFullPath {
   '/user/judging/': typeof UserJudgingIndexRoute;
 }
 export interface FileRoutesByTo {
+  '/judge/$id': typeof JudgeIdRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
+  '/judge': typeof JudgeIndexRoute;
   '/user': typeof UserIndexRoute;
   '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
@@ -112,12 +135,15 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
+  '/judge': typeof JudgeRouteRouteWithChildren;
   '/user': typeof UserRouteRouteWithChildren;
+  '/judge/$id': typeof JudgeIdRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
   '/user/work-submissions': typeof UserWorkSubmissionsRoute;
   '/user/workshops': typeof UserWorkshopsRoute;
+  '/judge/': typeof JudgeIndexRoute;
   '/user/': typeof UserIndexRoute;
   '/user/announcements/$id': typeof UserAnnouncementsIdRoute;
   '/user/events/$id': typeof UserEventsIdRoute;
@@ -128,12 +154,15 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
+    | '/judge'
     | '/user'
+    | '/judge/$id'
     | '/user/event-registrations'
     | '/user/notifications'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
+    | '/judge/'
     | '/user/'
     | '/user/announcements/$id'
     | '/user/events/$id'
@@ -142,11 +171,13 @@ export interface FileRouteTypes {
     | '/user/judging/';
   fileRoutesByTo: FileRoutesByTo;
   to:
+    | '/judge/$id'
     | '/user/event-registrations'
     | '/user/notifications'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
+    | '/judge'
     | '/user'
     | '/user/announcements/$id'
     | '/user/events/$id'
@@ -155,12 +186,15 @@ export interface FileRouteTypes {
     | '/user/judging';
   id:
     | '__root__'
+    | '/judge'
     | '/user'
+    | '/judge/$id'
     | '/user/event-registrations'
     | '/user/notifications'
     | '/user/update-profile'
     | '/user/work-submissions'
     | '/user/workshops'
+    | '/judge/'
     | '/user/'
     | '/user/announcements/$id'
     | '/user/events/$id'
@@ -170,17 +204,39 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
+  JudgeRouteRoute: typeof JudgeRouteRouteWithChildren;
   UserRouteRoute: typeof UserRouteRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/judge': {
+      id: '/judge';
+      path: '/judge';
+      fullPath: '/judge';
+      preLoaderRoute: typeof JudgeRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/user': {
       id: '/user';
       path: '/user';
       fullPath: '/user';
       preLoaderRoute: typeof UserRouteRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/judge/': {
+      id: '/judge/';
+      path: '/';
+      fullPath: '/judge/';
+      preLoaderRoute: typeof JudgeIndexRouteImport;
+      parentRoute: typeof JudgeRouteRoute;
+    };
+    '/judge/$id': {
+      id: '/judge/$id';
+      path: '/$id';
+      fullPath: '/judge/$id';
+      preLoaderRoute: typeof JudgeIdRouteImport;
+      parentRoute: typeof JudgeRouteRoute;
     };
     '/user/': {
       id: '/user/';
@@ -262,6 +318,20 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface JudgeRouteRouteChildren {
+  JudgeIdRoute: typeof JudgeIdRoute;
+  JudgeIndexRoute: typeof JudgeIndexRoute;
+}
+
+const JudgeRouteRouteChildren: JudgeRouteRouteChildren = {
+  JudgeIdRoute: JudgeIdRoute,
+  JudgeIndexRoute: JudgeIndexRoute,
+};
+
+const JudgeRouteRouteWithChildren = JudgeRouteRoute._addFileChildren(
+  JudgeRouteRouteChildren,
+);
+
 interface UserRouteRouteChildren {
   UserEventRegistrationsRoute: typeof UserEventRegistrationsRoute;
   UserNotificationsRoute: typeof UserNotificationsRoute;
@@ -295,6 +365,7 @@ const UserRouteRouteWithChildren = UserRouteRoute._addFileChildren(
 );
 
 const rootRouteChildren: RootRouteChildren = {
+  JudgeRouteRoute: JudgeRouteRouteWithChildren,
   UserRouteRoute: UserRouteRouteWithChildren,
 };
 export const routeTree = rootRouteImport

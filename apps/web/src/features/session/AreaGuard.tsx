@@ -4,7 +4,8 @@ import { PATHS } from '../../data/address/paths.ts';
 import { leaveToSignIn, type SessionUser, useSession } from '../../shell/session/session.ts';
 import css from './session.module.css';
 
-const UserContext = createContext<SessionUser | null>(null);
+/** Who is there, for pages inside a guard, or of a guest. */
+export const UserContext = createContext<SessionUser | null>(null);
 
 /** The signed-in person, inside a guard; the last known one after the session has ended. */
 export function useUser(): SessionUser {

@@ -1,4 +1,4 @@
-export { useUser } from './AreaGuard.tsx';
+export { UserContext, useUser } from './AreaGuard.tsx';
 export { failureWords } from './failure-words.ts';
 export { Guard } from './Guard.tsx';
 export { lateComponent } from './late-component.tsx';

@@ -18,7 +18,7 @@ export function PageBroken() {
   return (
     <div className={css.page}>
       <div className={css.box} role="alert">
-        <h1>{UI_WORDS.brokenTitle}</h1>
+        <h1 className={css.title}>{UI_WORDS.brokenTitle}</h1>
         <p className={css.text}>{isOffline ? UI_WORDS.brokenOffline : UI_WORDS.brokenText}</p>
         {!isOffline && <Button onClick={() => window.location.reload()}>{UI_WORDS.reload}</Button>}
       </div>

@@ -8,6 +8,7 @@ export const ENQUIRIES_WORDS = {
   asked: (when: string) => `Asked ${when}`,
   waits: 'Waits for an answer',
   answered: (when: string) => `Answered ${when}`,
+  forAll: 'Everybody reads this, without your name.',
   ask: 'Ask the Organisers',
   asking: 'Sending…',
   askIntro: 'They read your name with it. What they answer reaches you in the bell and by mail.',

@@ -10,7 +10,7 @@ export const FOLLOW_UP_WORDS = {
     `You have answered. You can change your answers until ${formatDay(lastDay)}.`,
   over: 'You have answered. The last day for changes is over.',
   missed: (lastDay: string) =>
-    `These were asked until ${formatDay(lastDay)}, and you have not answered. Tell the organisers.`,
+    `Closed on ${formatDay(lastDay)}; not answered. Tell the organisers if they still need it.`,
   answer: 'Answer the Questions',
   answerFor: (event: string) => `Answer the Questions: ${event}`,
   change: 'Change My Answers',

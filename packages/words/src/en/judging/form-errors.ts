@@ -8,6 +8,7 @@ import { VALUE_ERRORS } from '../value-errors.ts';
 export const ROUND_LABELS = {
   title: 'Title',
   takes: 'Works',
+  best: 'How many',
   opens_at: 'The beginning',
   closes_at: 'The end',
   judges_per_work: 'Judges a work',

@@ -1,4 +1,4 @@
-import type { JudgingRefusal } from '@pratibha/domain/refusals';
+import type { JudgingRefusal } from '@pratibha/domain/judging/judging-refusals';
 
 /** Why something may not be done with a round, its judges and their sheets. */
 export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
@@ -24,6 +24,15 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'sheet-not-sent': 'This sheet is not sent, so it cannot count yet.',
   'own-sheets-unsent':
     'You judge in this round, and have sheets to send: until then you see no score of others.',
+  'round-not-running': 'This round is not being judged now.',
+  'round-is-paused': 'This round is paused already.',
+  'round-not-paused': 'This round is not paused.',
+  'judging-paused':
+    'Judging is paused. What you sent stays as it is; send your change once it goes on.',
+  'judge-end-too-early': 'Choose an end that is later than that of the round, and than now.',
+  'call-is-open': 'You have called already. An organiser has been told.',
+  'conflict-hinted':
+    'They may know each other: see the hints of conflicts, and confirm or lift this one first.',
   'not-at-the-stand': 'This round is not judged at the stand.',
   'assigned-at-the-stand':
     'This round is judged at the stand: who stands there has the work, and nothing is assigned before.',
@@ -40,4 +49,8 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'plan-missing': 'Say first when and where works are presented.',
   'order-missing': 'Draw the order first.',
   'order-published': 'The order is published, and people go by it. Take it back first.',
+  'link-in-use':
+    'Another device judges with this link. The organisers were told, and can let this one in.',
+  'signed-in-here': 'Somebody else is signed in on this device. Sign out first.',
+  'guest-still-judges': 'They still judge. Take them out first, or wait until the round is over.',
 };

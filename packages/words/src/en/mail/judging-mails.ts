@@ -57,6 +57,26 @@ export function judgingInvitationMail(of: OfRound & { readonly email: string }):
   };
 }
 
+type RefusedGuest = { readonly event: string; readonly name: string; readonly path: string };
+
+/** The mail to whoever made a link that a second device has pressed. */
+export function guestRefusedMail({ event, name, path }: RefusedGuest): MailText {
+  return {
+    subject: `A second device tried a judge’s link: ${event}`,
+    preview: `The link of ${name} is in use on another device.`,
+    heading: 'A second device tried a judge’s link',
+    parts: [
+      {
+        is: 'text',
+        text: `The link of ${name} is in use on one device, and another one was refused. If ${name} has changed devices, let the other one in; if not, make a new link.`,
+      },
+      { is: 'facts', facts: [['Event', event]] },
+      { is: 'link', label: 'See who judges', path },
+    ],
+    why: 'You get this mail because you made the link.',
+  };
+}
+
 /** The mail to a judge whose sheets are missing. */
 export function sheetsMissingMail(of: OfRound & { readonly missing: number }): MailText {
   const sheets = of.missing === 1 ? '1 score sheet' : `${of.missing} score sheets`;

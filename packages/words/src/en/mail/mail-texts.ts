@@ -3,6 +3,7 @@ import type { PublicationFailure } from '@pratibha/domain/editions/edition-actio
 import type { AccountChange } from '@pratibha/domain/notifications/notifications';
 import type { Role } from '@pratibha/domain/people/roles';
 import type { RegistrationDecision, SubmissionDecision } from '@pratibha/domain/reviews/decisions';
+import { askedPart } from '../follow-ups/mails.ts';
 import { formatDateTime } from '../time.ts';
 import type { MailPart, MailText } from './mail-text.ts';
 import { type PlaceOfMail, placeFacts } from './place-mail.ts';
@@ -24,7 +25,11 @@ export type MailFacts = {
     readonly submission: { readonly opens: Date; readonly closes: Date } | null;
     readonly place: PlaceOfMail;
   };
-  'registration-decided': Decided<RegistrationDecision> & { readonly place: PlaceOfMail };
+  'registration-decided': Decided<RegistrationDecision> & {
+    readonly place: PlaceOfMail;
+    /** The last day for what the event asks whoever is in; null where it asks nothing. */
+    readonly answerUntil: string | null;
+  };
   'registration-reopened': Numbered;
   'work-received': Numbered & { readonly version: number; readonly at: Date };
   'work-decided': Decided<WorkDecision>;
@@ -119,7 +124,7 @@ export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K])
     why: REGISTERED,
   }),
 
-  'registration-decided': ({ event, path, number, decision, remarks, place }) => ({
+  'registration-decided': ({ event, path, number, decision, remarks, place, answerUntil }) => ({
     subject: `${REGISTRATION_DECIDED[decision]}: ${event}`,
     preview: `The organisers have decided on your registration #${number}.`,
     heading: REGISTRATION_DECIDED[decision],
@@ -127,6 +132,7 @@ export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K])
       text(`The organisers have decided on your registration for ${event}.`),
       facts(['Registration', `#${number}`], ...placeFacts(place)),
       ...remarksOf(remarks),
+      ...askedPart(answerUntil, path),
       link(SEE_REGISTRATION, path),
     ],
     why: REGISTERED,

@@ -8,6 +8,7 @@ const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'resubmission-asked': 'Asked to resubmit',
   'enquiry-responded': 'Question answered',
   'enquiries-wait': 'Questions wait',
+  'judge-calls': 'A judge calls',
   'publication-waits': 'Edition not published',
   'announcement-waits': 'Announcement not sent',
 };

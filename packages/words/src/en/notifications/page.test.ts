@@ -6,6 +6,7 @@ const TOLD = {
   event_title: 'Graphic Design',
   decision: null,
   revision: null,
+  answer_until: null,
   date: null,
   account_changes: [],
   role: null,
@@ -38,6 +39,10 @@ test.each([
     { kind: 'registration-decided', decision: 'SHORTLISTED' },
     'You are shortlisted for Graphic Design.',
   ],
+  [
+    { kind: 'registration-decided', decision: 'SHORTLISTED', answer_until: '2025-07-30' },
+    'You are shortlisted for Graphic Design. The organisers ask you something: please answer until 30 July 2025.',
+  ],
   [{ kind: 'work-received', revision: 1 }, 'Your work for Graphic Design has arrived.'],
   [{ kind: 'work-received', revision: 3 }, 'Your work for Graphic Design has arrived: version 3.'],
   [{ kind: 'work-decided', decision: 'ACCEPTED' }, 'Your work for Graphic Design was accepted.'],
@@ -50,8 +55,13 @@ test.each([
     'Your role is now event admin. An organiser changed whether you are of this college.',
   ],
   [{ kind: 'judging-asked' }, 'You are asked to judge works of Graphic Design.'],
+  [{ kind: 'judge-calls' }, 'A judge calls an organiser: Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
+  [
+    { kind: 'guest-refused' },
+    'Another device tried to judge by a link that is in use: Graphic Design.',
+  ],
   [{ kind: 'announcement', announcement: 'The hall has moved' }, 'The hall has moved'],
   [
     { kind: 'account-changed', account_changes: ['name', 'email'] },

@@ -1,7 +1,7 @@
 import type { NotificationOut } from '@pratibha/contract/notifications';
 import type { AccountChange, NotificationKind } from '@pratibha/domain/notifications/notifications';
 import type { Role } from '@pratibha/domain/people/roles';
-import { formatDateTime } from '../time.ts';
+import { formatDateTime, formatDay } from '../time.ts';
 
 /** The page of what one was told. */
 export const NOTIFICATIONS_WORDS = {
@@ -33,6 +33,7 @@ type Told = Pick<
   | 'event_title'
   | 'decision'
   | 'revision'
+  | 'answer_until'
   | 'date'
   | 'role'
   | 'announcement'
@@ -48,13 +49,16 @@ const date = ({ date: at }: Told) => (at === null ? '' : formatDateTime(new Date
 
 const version = ({ revision }: Told) => (revision && revision > 1 ? `: version ${revision}` : '');
 
+const asked = ({ answer_until: day }: Told) =>
+  day ? ` The organisers ask you something: please answer until ${formatDay(day)}.` : '';
+
 const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-received': (told) => `You are registered for ${event(told)}.`,
   'registration-withdrawn': (told) => `Your registration for ${event(told)} is withdrawn.`,
   'registration-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your registration for ${event(told)} was rejected.`
-      : `You are shortlisted for ${event(told)}.`,
+      : `You are shortlisted for ${event(told)}.${asked(told)}`,
   'registration-reopened': (told) =>
     `Your registration for ${event(told)} is being looked at again.`,
   'work-received': (told) => `Your work for ${event(told)} has arrived${version(told)}.`,
@@ -84,8 +88,11 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'announcement-waits': ({ announcement }) =>
     `${announcement === null ? 'An announcement' : `“${announcement}”`} was not sent at its time. It waits for an organiser.`,
   'judging-asked': (told) => `You are asked to judge works of ${event(told)}.`,
+  'judge-calls': (told) => `A judge calls an organiser: ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
   'nobody-at-stand': (told) => `Three judges found nobody at a stand of ${event(told)}.`,
+  'guest-refused': (told) =>
+    `Another device tried to judge by a link that is in use: ${event(told)}.`,
 };
 
 function accountSentence(change: AccountChange, role: Role | null): string {

@@ -34,7 +34,7 @@ export const REVIEW_WORDS = {
   selectOfFilter: (count: number, all: string) =>
     String(count) === all ? `Select all ${all} of this filter` : `Select ${count} of ${all}`,
   selecting: 'Selecting…',
-  actionOn: (action: string, name: string) => `${action}: ${name}`,
+  actionOn: (action: string, name: string, event: string) => `${action}: ${name}, ${event}`,
   detailsOf: (name: string, event: string) => `Details of ${name}, ${event}`,
 
   pendingLeft: (count: string) => `${count} pending in this list`,

@@ -26,6 +26,7 @@ export const SUBMISSIONS_WORDS = {
   description: 'Description',
   versions: 'Versions',
   version: (version: number) => `Version ${version}`,
+  replacedBy: (version: number, at: string) => `Replaced by version ${version} on ${at}`,
   resubmit: 'Resubmit Work',
   openEvent: 'Open the event',
   opensElsewhere: '(opens another site)',

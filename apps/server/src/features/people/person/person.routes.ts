@@ -82,7 +82,7 @@ export function servePerson(
           whyNotCorrectUser(facts) === null
             ? { revision: found.version, is_email_open: !hasSignedIn }
             : null,
-        audit: mayDo('audit.read', actor) ? await historyOfPerson(audit, db, id) : null,
+        audit: mayDo('audit.read', actor) ? await historyOfPerson(audit, { db, actor }, id) : null,
       };
     },
   });

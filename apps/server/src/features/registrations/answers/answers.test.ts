@@ -191,6 +191,10 @@ describe('changing answers', () => {
     ]);
     product.clock.set('2025-07-17T10:00:00+05:45');
     expect((await send(id, [{ 1: 'L' }], CHANGES_A_DAY + 1)).status).toBe(200);
+    // What a clock that was moved back makes later counts as none.
+    product.clock.set('2025-07-10T10:00:00+05:45');
+    expect((await send(id, [{ 1: 'M' }], CHANGES_A_DAY + 2)).status).toBe(200);
+    expect((await changesOf(id)).at(-1)).toMatchObject({ changes: [isShirt('L', 'M')] });
   });
 });
 

@@ -165,3 +165,30 @@ test('who cannot come is not reminded, nor counted among those who have yet to a
   const waiting = await admin.get('/api/admin/registrations?follow_up=unanswered');
   expect(waiting.json<{ id: number }[]>().map(({ id }) => id)).toEqual([comes.id]);
 });
+
+test('who is shortlisted while the event asks is told so with the decision, by bell and mail', async () => {
+  const asks = 'The organisers ask something of everybody who comes: please answer until 10 August';
+  const [waits, answers] = [await participant('PENDING'), await participant('PENDING')];
+  const decide = ({ id }: { id: number }, status: string) =>
+    admin.put(`/api/admin/registrations/${id}`, { status });
+  const bell = async ({ student }: { student: SignedInClient }) =>
+    (await student.get('/api/user/notifications')).json<{ answer_until: string | null }[]>();
+  product.clock.set(EARLY);
+  const rejected = await participant('PENDING');
+  for (const each of [waits, answers]) await decide(each, 'SHORTLISTED');
+  await decide(rejected, 'REJECTED');
+  expect((await answers.answer()).status).toBe(200);
+  await product.database.pool.query('update notifications set tell_at = now()');
+  await sendAll();
+  const mailTo = (each: { student: SignedInClient }) =>
+    desk.relay.mailTo(each.student.user.email).mail.text;
+  expect(mailTo(waits)).toContain(asks);
+  expect(mailTo(waits)).toContain(`/user/event-registrations?open=${waits.id}`);
+  for (const each of [answers, rejected]) expect(mailTo(each)).not.toContain('please answer');
+  const until = async (each: { student: SignedInClient }) =>
+    (await bell(each)).map(({ answer_until }) => answer_until);
+  expect(await until(waits)).toEqual([LAST_DAY]);
+  for (const each of [answers, rejected]) expect(await until(each)).toEqual([null]);
+  product.clock.set('2025-08-11T00:00:00+05:45');
+  expect(await until(waits)).toEqual([null]);
+});

@@ -98,3 +98,15 @@ export const ABOUT_REMINDER = sql<AboutReminder>`(
       select from follow_up_answers where registration_id = registrations.id
     )
 )`;
+
+/**
+ * Until when whoever is shortlisted by the registration that the notification `told` names answers
+ * what the event asks; null where it asks nothing, or is answered.
+ */
+export const ASKED_UNTIL = sql<string | null>`(
+  select to_jsonb(last_day) from follow_ups
+  where event_id = (told.params ->> 'event_id')::int and not exists (
+    select from follow_up_answers
+    where registration_id = (told.params ->> 'registration_id')::int
+  )
+)`;

@@ -50,6 +50,7 @@ beforeAll(async () => {
     `insert into audit (at, action, subject_type, changes) values (now(), 'a.b', 'user', $1)`,
     [{ text: 'a\nb' }],
   );
+  await keepWhatStudentsChange(user.id, event.id);
   good = newFile();
   await backup(source.pool, good);
 });
@@ -57,6 +58,35 @@ afterAll(async () => {
   await source.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** A row of everything that a student can change, and of what an event asks and says besides. */
+async function keepWhatStudentsChange(user: number, event: number): Promise<void> {
+  await source.pool.query(
+    `update events set starts_at = '10:00', ends_at = '16:00', venue_name = 'Hall', works_once = true,
+      takes_enquiries = true where id = ${event};
+     update registrations set status = 'SHORTLISTED', cannot_come_at = now() where event_id = ${event};
+     insert into announcements (subject, text, source, channel, filters, state, created_at, updated_at,
+       strip_from, strip_until)
+       values ('Hall', 'At ten.', 'users', 'mail', '{}', 'draft', now(), now(), now(), now() + interval '1 day');
+     insert into follow_ups (event_id, questions, last_day, updated_at)
+       values (${event}, '{"1": "T-shirt?"}', '2025-08-10', now());
+     insert into follow_up_answers (registration_id, user_id, answers, questions, answered_at)
+       select id, user_id, '[{"1": "M"}]', '{"1": "T-shirt?"}', now() from registrations
+       where event_id = ${event};
+     insert into earlier_answers (registration_id, version, answers, questions, changed_at)
+       select id, 1, '[]', '{}', now() from registrations where event_id = ${event};
+     insert into withdrawn_registrations (id, user_id, event_id, answers, questions, registered_on, withdrawn_at)
+       values (900, ${user}, (select max(id) from events), '[{"1": "Facebook"}]', '{}', now(), now());
+     insert into enquiries (event_id, user_id, text, asked_at, tells)
+       values (${event}, ${user}, 'May it be a team?', now(), true);`,
+  );
+}
+
+/** How many rows of each of these a backup has. */
+const CHANGED_BY_STUDENTS = {
+  ...{ earlier_answers: 1, withdrawn_registrations: 1, follow_ups: 1, follow_up_answers: 1 },
+  ...{ enquiries: 1, announcements: 1, submission_revisions: 50 },
+};
 
 async function hashesOf(database: TestDatabase) {
   const file = newFile();
@@ -76,6 +106,18 @@ test('a backup put back is the same, row for row and byte for byte', async () =>
     expect((await restore(target.pool, good)).tables).toEqual(before);
     expect(await hashesOf(target)).toEqual(before);
     expect(before.find(({ name }) => name === 'submissions')?.rows).toBe(50);
+    const rows = Object.fromEntries(before.map((each) => [each.name, each.rows]));
+    expect(rows).toMatchObject(CHANGED_BY_STUDENTS);
+    const { rows: kept } = await target.pool.query(
+      `select starts_at, venue_name, takes_enquiries, works_once, cannot_come_at is not null as away
+       from events join registrations on event_id = events.id where title = 'Odd'`,
+    );
+    expect(kept).toEqual([
+      {
+        ...{ starts_at: '10:00', venue_name: 'Hall', takes_enquiries: true, works_once: true },
+        away: true,
+      },
+    ]);
     const [user] = await target.kysely.selectFrom('users').select('name').orderBy('id').execute();
     expect(user?.name).toBe(ODD);
     await target.close();

@@ -11,6 +11,7 @@ import { readBackup } from './read-backup.ts';
 import {
   clearTablesFilledByMigrations,
   copyIn,
+  endGuests,
   endTokens,
   findTables,
   isEmpty,
@@ -80,6 +81,7 @@ async function putBack(client: pg.PoolClient, file: string): Promise<BackupSumma
       await pipeline(Readable.from(rowsOf(parts)), rows);
     } else if (part.kind === 'end') {
       await endTokens(client);
+      await endGuests(client);
       await client.query('set constraints all immediate');
       await switchTriggers(client, 'enable');
       // For a server that runs on this database already: nobody told it of the rows.

@@ -9,6 +9,9 @@ import {
   type TestApp,
 } from '../../../testing/app.ts';
 import { createTestDatabase } from '../../../testing/database.ts';
+import { beginTestGuest } from '../../../testing/guest-factories.ts';
+import type { HttpClient } from '../../../testing/http-client.ts';
+import { createRound, openTestRound } from '../../../testing/judging-factories.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
 
@@ -16,11 +19,15 @@ let folder: string;
 let source: TestApp;
 let boss: SignedInClient;
 let program: SignedInProgram;
+let guest: HttpClient;
 
 beforeAll(async () => {
   folder = temporaryFolder('restored-sessions');
   source = await startTestApp();
   boss = await source.as('SUPER_ADMIN');
+  const round = await createRound(source.database, {});
+  await openTestRound(source.database, round.id);
+  ({ client: guest } = await beginTestGuest(source, { round_id: round.id, made_by: boss.user.id }));
   program = await source.program(boss.user.email as `${string}@${string}`, 'read');
   await source.database.pool.query(
     `insert into sign_in_attempts
@@ -58,9 +65,14 @@ test('a restore signs nobody in, and no token opens anything', async () => {
   const { rows } = await target.pool.query(
     `select (select count(*) from users)::int as people, (select count(*) from sessions)::int as
         sessions, (select count(*) from sign_in_attempts)::int as attempts,
-        (select count(ended_at) from api_tokens)::int as ended`,
+        (select count(ended_at) from api_tokens)::int as ended,
+        (select count(*) from guests)::int as guests,
+        (select count(link_hash) from guests)::int as links`,
   );
-  expect(rows).toEqual([{ people: 1, sessions: 0, attempts: 0, ended: 1 }]);
+  expect(rows).toEqual([{ people: 1, sessions: 0, attempts: 0, ended: 1, guests: 1, links: 0 }]);
+  expect((await guest.get('/api/judge/guest')).status).toBe(200);
+  const asGuest = { url: '/api/judge/guest', headers: { cookie: guest.cookies.headerFor('/api') } };
+  expect((await restored.app.inject(asGuest)).statusCode).toBe(401);
   await restored.close();
   await target.close();
 });

@@ -149,6 +149,18 @@ export async function setSequence(
 }
 
 /**
+ * Ends the links of guests that came back, and the devices that have them. The table is not there yet
+ * where the backup was made before it.
+ */
+export async function endGuests(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('public.guests') is not null as is_there`,
+  );
+  if (!rows[0]?.is_there) return;
+  await client.query('update guests set link_hash = null, session_hash = null, press_hash = null');
+}
+
+/**
  * Ends the tokens that came back: one that was ended since must not open anything again. The table
  * is not there yet where the backup was made before it.
  */

@@ -1,13 +1,17 @@
 import type { AnnouncementProgress } from '@pratibha/contract/announcements';
-import { mayBeStrip, stripError } from '@pratibha/domain/announcements/strips';
+import { mayBeStrip, stripError, stripStanding } from '@pratibha/domain/announcements/strips';
 import { ZONE_OFFSET } from '@pratibha/domain/time/competition-time';
-import { STRIP_PART_WORDS } from '@pratibha/words/announcements/organiser/strip';
+import {
+  STRIP_PART_WORDS,
+  STRIP_STANDING_WORDS,
+} from '@pratibha/words/announcements/organiser/strip';
 import { STRIP_ERRORS } from '@pratibha/words/announcements/strip-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read, useWrite } from '../../../data/queries.ts';
+import { useByClock } from '../../../data/server-clock.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -67,7 +71,7 @@ export function StripPart({ of }: { readonly of: AnnouncementProgress }) {
       ) : (
         <>
           <p role="status">
-            {saved.data && (strip ? W.stands(words(strip.from), words(strip.until)) : W.nowhere)}
+            {saved.data && (strip ? <Standing of={of.state} strip={strip} /> : W.nowhere)}
           </p>
           <div className={css.filters}>
             {(['from', 'until'] as const).map((name) => (
@@ -96,4 +100,14 @@ export function StripPart({ of }: { readonly of: AnnouncementProgress }) {
       )}
     </section>
   );
+}
+
+type Strip = { readonly from: string; readonly until: string };
+
+/** Whether it stands there at this moment. */
+function Standing({ of: state, strip }: { of: AnnouncementProgress['state']; strip: Strip }) {
+  const { from, until } = strip;
+  const time = { from: new Date(from), until: new Date(until) };
+  const standing = useByClock((now) => stripStanding({ state, ...time }, now));
+  return standing && STRIP_STANDING_WORDS[standing](words(from), words(until));
 }

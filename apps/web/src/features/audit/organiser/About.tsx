@@ -10,7 +10,8 @@ type Props = { readonly entry: AuditEntry };
 /** Who made a change, and by which token; nobody leads to a person who was erased. */
 export function Actor({ entry }: Props) {
   const { actor_id: id, actor_name: name, is_actor_erased: isErased, by_token: token } = entry;
-  if (id === null || name === null) return CHANGE_WORDS.system;
+  if (name === null) return CHANGE_WORDS.system;
+  if (id === null) return CHANGE_WORDS.guest(name);
   return (
     <>
       {isErased ? name : <PersonLink id={id} name={name} />}

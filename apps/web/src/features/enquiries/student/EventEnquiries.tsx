@@ -35,14 +35,16 @@ export function EventEnquiries({ eventId }: { readonly eventId: number }) {
   }
   if (data === undefined) return null;
   const { takes_enquiries, own, for_all, of_edition } = data;
-  const isThere = [own, for_all, of_edition].some((each) => each.length > 0);
+  // Who asked reads it where it was asked, and not twice.
+  const others = for_all.filter(({ id }) => own.every((each) => each.id !== id));
+  const isThere = [own, others, of_edition].some((each) => each.length > 0);
   if (!takes_enquiries && !isThere) return null;
   return (
     <section className={css.part} aria-labelledby="enquiries-heading">
       <h2 id="enquiries-heading">{ENQUIRIES_WORDS.heading}</h2>
-      {for_all.length > 0 && (
+      {others.length > 0 && (
         <div>
-          {for_all.map(({ id, question, response }) => (
+          {others.map(({ id, question, response }) => (
             <details key={id} className={css.entry}>
               <summary>{question}</summary>
               <p className={css.said}>{response}</p>

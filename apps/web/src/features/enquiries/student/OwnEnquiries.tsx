@@ -12,7 +12,7 @@ export function OwnEnquiries({ enquiries }: { readonly enquiries: readonly OwnEn
     <div>
       <h3>{ENQUIRIES_WORDS.own}</h3>
       <ul className={listCss.list}>
-        {enquiries.map(({ id, text, asked_at, response, responded_at }) => (
+        {enquiries.map(({ id, text, asked_at, response, responded_at, is_for_all }) => (
           <li key={id}>
             <p className={listCss.said}>{text}</p>
             <p className={listCss.quiet}>{ENQUIRIES_WORDS.asked(when(asked_at))}</p>
@@ -23,7 +23,10 @@ export function OwnEnquiries({ enquiries }: { readonly enquiries: readonly OwnEn
             ) : (
               <>
                 <p className={listCss.said}>{response}</p>
-                <p className={listCss.quiet}>{ENQUIRIES_WORDS.answered(when(responded_at))}</p>
+                <p className={listCss.quiet}>
+                  {ENQUIRIES_WORDS.answered(when(responded_at))}
+                  {is_for_all && ` · ${ENQUIRIES_WORDS.forAll}`}
+                </p>
               </>
             )}
           </li>

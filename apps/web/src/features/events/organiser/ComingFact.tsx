@@ -1,6 +1,8 @@
 import { CANNOT_COME_WORDS } from '@pratibha/words/reviews/organiser/cannot-come';
 import { useQuery } from '@tanstack/react-query';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 
@@ -12,7 +14,9 @@ export function ComingFact({ id }: { readonly id: number }) {
   return (
     coming && (
       <Fact label={CANNOT_COME_WORDS.coming}>
-        {CANNOT_COME_WORDS.come(coming.come, coming.shortlisted)}
+        <SiteLink href={adminPaths.registrations({ event: id, coming: 'cannot_come' })}>
+          {CANNOT_COME_WORDS.come(coming.come, coming.shortlisted)}
+        </SiteLink>
       </Fact>
     )
   );

@@ -107,7 +107,7 @@ function Facts({ event }: { readonly event: AdminEvent }) {
       </Fact>
       <EventPlaceFacts id={event.id} />
       <ComingFact id={event.id} />
-      {FACTS.map((name) => (
+      {FACTS.filter((name) => event.requires_submission || name !== 'works_once').map((name) => (
         <Fact key={name} label={W[name]}>
           {name === 'capacity' && event.capacity !== null
             ? ADMIN_EVENTS_WORDS.places(event.capacity, seatsTaken(event))

@@ -104,6 +104,7 @@ export function EventFields(props: Props) {
       label,
       help,
       required: isRequired(name, value),
+      'data-field': name,
       'data-autofocus': name === (first ?? 'title') ? true : undefined,
     };
     const typed = values[name];

@@ -2,7 +2,7 @@ import type { EventInForm } from '@pratibha/contract/event-places';
 import type { AdminEvent } from '@pratibha/contract/events';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { read } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
@@ -46,15 +46,16 @@ export function EventFormDialog({ task, onClose }: Props<AdminEvent>) {
 
 /**
  * The form of an event (R5.6 to R5.9): errors are told while typing, and Save is disabled while
- * there are any. A field says what it misses once it was touched; the list above the buttons says
- * everything that is in the way. Where somebody else saved in between, their version can be loaded
+ * there are any. A field says what it misses once it was touched; above the buttons stands the
+ * first thing that is in the way, which leads to its field. Where somebody else saved in between, their version can be loaded
  * under the changes. What is unusual is asked once, before it is saved. What is typed is kept in
  * the tab, so that a reload or an expired session loses nothing: the form opens with it again.
  */
 function Form({ task, onClose }: Props<EventInForm>) {
   const form = useEventForm(task, onClose);
   const { values, base, save } = form;
-  const problems = [...new Set(Object.values(form.faults))];
+  const problems = Object.entries(form.faults);
+  const body = useRef<HTMLDivElement>(null);
   const asking = useDoubts(form.doubts, form.submit);
   const first = task.kind === 'edit' ? task.field : undefined;
   useEffect(() => {
@@ -76,6 +77,12 @@ function Form({ task, onClose }: Props<EventInForm>) {
         isDirty={form.isDirty}
         isBusy={save.isPending}
         isSubmitDisabled={problems.length > 0}
+        foot={
+          <InTheWay
+            problems={problems}
+            onLead={(field) => leadTo(body.current, field, form.touch)}
+          />
+        }
         error={
           form.loadTheirs ? (
             <Overtaken isLoading={form.isLoading} onLoad={form.loadTheirs} />
@@ -84,7 +91,7 @@ function Form({ task, onClose }: Props<EventInForm>) {
           ) : null
         }
       >
-        <div className={css.form}>
+        <div className={css.form} ref={body}>
           {base.clashes && (
             <SavedVersion
               key={base.revision}
@@ -108,21 +115,50 @@ function Form({ task, onClose }: Props<EventInForm>) {
             isFirst={first === 'questions'}
             onChange={(text) => form.change({ questions: text })}
           />
-          {problems.length > 0 && (
-            <div className={css.problems} role="status">
-              <p>{EVENT_FORM_WORDS.missing}</p>
-              <ul>
-                {problems.map((problem) => (
-                  <li key={problem}>{problem}</li>
-                ))}
-              </ul>
-            </div>
-          )}
         </div>
       </FormDialog>
       <DoubtsDialog {...asking.dialog} />
     </>
   );
+}
+
+type InTheWayProps = {
+  readonly problems: readonly (readonly [field: string, problem: string])[];
+  readonly onLead: (field: string) => void;
+};
+
+/** Why Save waits, with the way to the first field that is wrong. */
+function InTheWay({ problems, onLead }: InTheWayProps) {
+  const [first] = problems;
+  const others = new Set(problems.map(([, problem]) => problem)).size - 1;
+  return (
+    <div role="status">
+      {first && (
+        <p className={css.problems}>
+          {EVENT_FORM_WORDS.missing}{' '}
+          <button
+            type="button"
+            className={css.way}
+            aria-label={EVENT_FORM_WORDS.toField(first[1])}
+            onClick={() => onLead(first[0])}
+          >
+            {first[1]}
+          </button>{' '}
+          {others > 0 && EVENT_FORM_WORDS.others(others)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Puts the focus into a field, once it says what is wrong with it. */
+function leadTo(form: HTMLElement | null, field: string, touch: (field: string) => void): void {
+  touch(field);
+  requestAnimationFrame(() => {
+    const found = form?.querySelector<HTMLElement>(`[data-field="${field}"]`);
+    found?.focus({ preventScroll: true });
+    found?.scrollIntoView({ block: 'center' });
+  });
 }
 
 type OvertakenProps = { readonly isLoading: boolean; readonly onLoad: () => void };

@@ -54,6 +54,7 @@ export function QuestionsEditor({ text, isFirst, none, onChange }: Props) {
           <button
             key={each}
             type="button"
+            data-field={index === 0 ? 'questions' : undefined}
             data-autofocus={isFirst && index === 0 ? true : undefined}
             aria-pressed={view === each}
             onClick={() => setView(each)}

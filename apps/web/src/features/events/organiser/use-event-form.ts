@@ -24,6 +24,7 @@ import {
 } from './event-values.ts';
 import { type FormField, mergeValues, withoutLooseDates } from './merge.ts';
 import { readQuestions } from './read-questions.ts';
+import { useFollowUpCopy } from './use-follow-up-copy.ts';
 import { useSeatsTaken } from './use-seats.ts';
 
 /** What the form is opened for. */
@@ -83,6 +84,7 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
   const create = useWriteOnce('POST /admin/events', String(user.id), CHANGES);
   const update = useWrite('PUT /admin/events/{id}', CHANGES);
   const save = task.kind === 'edit' ? update : create;
+  const copyFollowUp = useFollowUpCopy();
   const form = useDraftForm({
     key: `pratibha.event.${user.id}.${nameOf(task)}`,
     start: base.values,
@@ -102,7 +104,8 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
       }
     },
     refusedBy: fieldErrors,
-    onSent: (event: AdminEvent) => {
+    onSent: async (event: AdminEvent) => {
+      if (task.kind === 'duplicate') await copyFollowUp(task.event.id, event.id);
       adminToast(
         'success',
         task.kind === 'edit' ? ADMIN_EVENTS_WORDS.updated : ADMIN_EVENTS_WORDS.created,

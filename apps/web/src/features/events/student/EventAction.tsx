@@ -12,6 +12,7 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './EventAction.module.css';
 import { useEventDialogs } from './event-dialogs.ts';
+import { takesPart } from './event-view.ts';
 
 type Props = {
   readonly event: UserEvent;
@@ -29,20 +30,19 @@ export function EventAction({ event, button, isIn }: Props) {
   const reasonId = useId();
   const { open } = useEventDialogs();
   const { code, action, refusal } = button;
-  // Asked for who has but to come, and said otherwise perhaps.
-  const coming = useQuery({ ...comingQuery(), enabled: isIn }).data;
+  // Asked for who takes part, and said perhaps that they cannot come.
+  const coming = useQuery({ ...comingQuery(), enabled: takesPart(event) }).data;
+  const isOut =
+    takesPart(event) && coming?.some((each) => each.event_id === event.id && each.cannot_come_at);
   const label = EVENT_BUTTON_WORDS[code];
   const name = `${label}: ${event.title}`;
   if (action === null) {
     return (
       <div className={css.action}>
-        {isIn && (
+        {isOut && <NotComing />}
+        {isIn && !isOut && (
           <p className={css.isIn}>
-            {coming?.some((each) => each.event_id === event.id && each.cannot_come_at)
-              ? EVENTS_WORDS.cannotCome
-              : event.registration_status === 'PENDING'
-                ? EVENTS_WORDS.isInPending
-                : EVENTS_WORDS.isIn}
+            {event.registration_status === 'PENDING' ? EVENTS_WORDS.isInPending : EVENTS_WORDS.isIn}
           </p>
         )}
         <p id={reasonId} className={css.reason}>
@@ -65,6 +65,7 @@ export function EventAction({ event, button, isIn }: Props) {
   }
   return (
     <div className={css.action}>
+      {isOut && <NotComing />}
       {action === 'submit' && event.works_once && <p className={css.reason}>{EVENTS_WORDS.once}</p>}
       <Button
         className={css.button}
@@ -75,6 +76,10 @@ export function EventAction({ event, button, isIn }: Props) {
       </Button>
     </div>
   );
+}
+
+function NotComing() {
+  return <p className={css.isOut}>{EVENTS_WORDS.cannotCome}</p>;
 }
 
 /** The table says Already Registered whatever became of it; the reason says what did. */

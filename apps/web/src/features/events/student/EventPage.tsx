@@ -17,7 +17,7 @@ import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
-import { FollowUp } from '../../registrations/registrations.tsx';
+import { ComeAfterAll, FollowUp } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
@@ -27,7 +27,7 @@ import css from './EventPage.module.css';
 import { EventPlaceLine } from './EventPlaceLine.tsx';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
-import { isInEvent } from './event-view.ts';
+import { isInEvent, takesPart } from './event-view.ts';
 import { nextDate } from './event-windows.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
@@ -122,6 +122,7 @@ function EventArticle({ event, now }: Props) {
               <OwnJudged eventId={event.id} />
             </Suspense>
           )}
+          {takesPart(event) && <ComeAfterAll eventId={event.id} />}
           {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}
           {!isHydrating && (
             <Suspense>

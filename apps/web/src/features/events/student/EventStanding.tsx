@@ -2,6 +2,7 @@ import type { UserEvent } from '@pratibha/contract/events';
 import { EVENT_PAGE_WORDS } from '@pratibha/words/events/student/page';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { NotComing } from '../../registrations/registrations.tsx';
 
 /** What the person has done in this event so far, and what became of it. */
 export function EventStanding({ event }: { readonly event: UserEvent }) {
@@ -12,7 +13,10 @@ export function EventStanding({ event }: { readonly event: UserEvent }) {
         {registration === null ? (
           EVENT_PAGE_WORDS.notRegistered
         ) : (
-          <StatusBadge status={registration} />
+          <>
+            <StatusBadge status={registration} />
+            {registration !== 'REJECTED' && <NotComing eventId={event.id} />}
+          </>
         )}
       </Fact>
       {event.requires_submission && (

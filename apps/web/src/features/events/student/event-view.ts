@@ -13,6 +13,11 @@ export function isOverFor(event: UserEvent, user: Viewer, now: Date): boolean {
   return isOver(factsOf(event), viewerOf(event, user), now);
 }
 
+/** Whether the person is registered, and was not rejected. */
+export function takesPart({ is_registered, registration_status }: UserEvent): boolean {
+  return is_registered && registration_status !== 'REJECTED';
+}
+
 /** Whether this person did all there was to do, and has but to come. */
 export function isInEvent(event: UserEvent, user: Viewer, now: Date): boolean {
   return isIn(factsOf(event), viewerOf(event, user), now);

@@ -12,6 +12,7 @@ import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast } from '../../console/console.tsx';
 import { failureWords, useUser } from '../../session/session.tsx';
+import { AddressHints } from './AddressHints.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 
@@ -70,6 +71,7 @@ export function AskJudgesDialog({ roundId, onClose }: Props) {
           onChange={({ currentTarget }) => form.change({ emails: currentTarget.value })}
           data-autofocus
         />
+        <AddressHints roundId={roundId} emails={addressesIn(emails)} />
         {mayFind && <Finder chosen={addressesIn(emails)} onAdd={add} />}
       </div>
     </FormDialog>

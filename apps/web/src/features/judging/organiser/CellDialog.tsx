@@ -1,16 +1,21 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { CELL_WORDS, ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
+import { PAPER_WORDS } from '@pratibha/words/judging/organiser/running';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { lateDialog } from '../../session/session.tsx';
+import { EarlierSheets } from './EarlierSheets.tsx';
 import { nameOfJudge } from './JudgesPart.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import type { Cell } from './matrix-cells.ts';
 import { SheetPart } from './SheetPart.tsx';
+
+const PaperDialog = lateDialog(async () => (await import('./PaperDialog.tsx')).PaperDialog);
 
 const W = CELL_WORDS;
 
@@ -24,6 +29,8 @@ type Props = {
 export function CellDialog({ round, cell, onClose }: Props) {
   const { work, judge, assignment, conflict } = cell;
   const isActive = assignment !== undefined && !assignment.is_ended;
+  const [isEntering, setEntering] = useState(false);
+  const mayEnter = isActive && !conflict && work.is_in && assignment.state !== 'sent';
   return (
     <AppDialog
       isOpen
@@ -45,10 +52,29 @@ export function CellDialog({ round, cell, onClose }: Props) {
             label={W.lateSheet(assignment.late_minutes ?? 0)}
           />
         )}
+        {assignment && !round.judges_too && hasEarlier(cell, round) && (
+          <EarlierSheets roundId={round.id} judgeId={judge.id} submissionId={work.submission_id} />
+        )}
+        {assignment?.from_paper_by != null && (
+          <p className={css.quiet}>{PAPER_WORDS.fromPaper(assignment.from_paper_by)}</p>
+        )}
+        {mayEnter && (
+          <div className={css.actions}>
+            <Button variant="secondary" onClick={() => setEntering(true)}>
+              {PAPER_WORDS.enter}
+            </Button>
+          </div>
+        )}
+        {isEntering && <PaperDialog round={round} cell={cell} onClose={() => setEntering(false)} />}
         {round.state !== 'over' && <CellActions round={round} cell={cell} isActive={isActive} />}
       </div>
     </AppDialog>
   );
+}
+
+/** Whether there can be a sheet of before: of the rubric or of the work this is not the first. */
+function hasEarlier({ work }: Cell, { rubric }: RoundDetails): boolean {
+  return rubric.number > 1 || work.revision > 1;
 }
 
 function stateWords({ assignment, conflict }: Cell): string {

@@ -1,16 +1,20 @@
 import type { Judge, RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
+import { RUNNING_WORDS } from '@pratibha/words/judging/organiser/running';
+import { formatDateTime } from '@pratibha/words/time';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { AskJudgesDialog } from './AskJudgesDialog.tsx';
+import { JudgeTerms } from './JudgeTerms.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import { LimitDialog } from './LimitDialog.tsx';
 
 const W = ROUND_WORDS;
+const RUNNING = RUNNING_WORDS;
 const onError = (error: Error) => adminToast('error', reasonOf(error));
 
 /** By what a judge is known here. */
@@ -57,6 +61,7 @@ export function JudgesPart({ round }: { readonly round: RoundDetails }) {
                 >
                   {W.limit}
                 </Button>
+                <JudgeTerms round={round} judge={judge} />
                 <Button
                   variant="secondary"
                   aria-label={W.endJudgeLabel(nameOfJudge(judge))}
@@ -115,8 +120,14 @@ function factsOf(judge: Judge): string[] {
     ...(state === 'accepted' && works > 0 ? [W.progress(sent, works)] : []),
     ...(state === 'accepted' && works > 0 && !judge.has_begun ? [W.notBegun] : []),
     ...(judge.most_works === null ? [] : [W.atMost(judge.most_works)]),
+    ...(judge.in_training ? [RUNNING.inTraining] : []),
+    ...(state === 'accepted' && !judge.has_tried ? [RUNNING.notTried] : []),
+    ...(judge.closes_at === null
+      ? []
+      : [RUNNING.hasUntil(formatDateTime(new Date(judge.closes_at)))]),
     ...(judge.is_organiser ? [W.organiserToo] : []),
-    ...(judge.has_account ? [] : [W.noAccount, W.mails[judge.mail]]),
+    ...(judge.is_guest ? [W.guest] : []),
+    ...(judge.has_account || judge.is_guest ? [] : [W.noAccount, W.mails[judge.mail]]),
     ...(judge.email !== null && judge.email !== nameOfJudge(judge) ? [judge.email] : []),
   ];
 }

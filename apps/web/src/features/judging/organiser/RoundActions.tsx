@@ -9,6 +9,7 @@ import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { BestDialog } from './BestDialog.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import { EditRoundDialog } from './RoundFormDialog.tsx';
@@ -54,8 +55,9 @@ export function RoundActions({ round }: { readonly round: RoundDetails }) {
         {isPrepared && <Button onClick={() => setAsking('open')}>{W.open}</Button>}
       </div>
       {asking === 'edit' && <EditRoundDialog round={round} onClose={close} />}
+      {asking === 'open' && round.takes === 'best' && <BestDialog round={round} onClose={close} />}
       <ConfirmDialog
-        isOpen={asking === 'open'}
+        isOpen={asking === 'open' && round.takes !== 'best'}
         title={W.openTitle}
         confirmLabel={W.confirmOpen}
         isBusy={open.isPending}

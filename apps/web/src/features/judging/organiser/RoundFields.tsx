@@ -1,5 +1,6 @@
 import { judgesNeeded } from '@pratibha/domain/judging/judges';
 import { ROUND_TAKES, type RoundTakes } from '@pratibha/domain/judging/rounds';
+import { worthOfSheets } from '@pratibha/domain/judging/worth-of-sheets';
 import { ROUND_FORM_WORDS } from '@pratibha/words/judging/organiser/round-form';
 import { type ComponentProps, useState } from 'react';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
@@ -22,15 +23,17 @@ type Props = {
   readonly judgedOn: readonly string[];
   /** How many works it would judge by each choice; null where that is not known yet. */
   readonly works: (takes: RoundTakes) => number | null;
+  /** Whether a round comes before it, of which it could take the best. */
+  readonly hasBefore: boolean;
   readonly isOpen: boolean;
 };
 
 /** The fields of a round, with how many judges it needs. */
-export function RoundFields({ form, judgedOn, works, isOpen }: Props) {
+export function RoundFields({ form, judgedOn, works, hasBefore, isOpen }: Props) {
   const { values, errors, change } = form;
-  const count = works(values.takes);
+  const count = values.takes === 'best' ? Number(values.best) || null : works(values.takes);
   const typed = (
-    name: 'title' | 'opens_at' | 'closes_at' | 'judges_per_work' | 'minutes_per_work',
+    name: 'title' | 'best' | 'opens_at' | 'closes_at' | 'judges_per_work' | 'minutes_per_work',
   ) =>
     ({
       value: values[name],
@@ -46,13 +49,25 @@ export function RoundFields({ form, judgedOn, works, isOpen }: Props) {
         label={W.takes}
         help={W.takesHelp}
         disabled={isOpen}
-        choices={ROUND_TAKES.map((each) => ({ value: each, label: W.takesNames[each] }))}
+        choices={ROUND_TAKES.filter((each) => each !== 'best' || hasBefore).map((each) => ({
+          value: each,
+          label: W.takesNames[each],
+        }))}
         value={values.takes}
         onChange={({ currentTarget }) => {
           const takes = ROUND_TAKES.find((each) => each === currentTarget.value);
           if (takes) change({ takes });
         }}
       />
+      {values.takes === 'best' && (
+        <TextField
+          label={W.best}
+          help={W.bestHelp}
+          inputMode="numeric"
+          disabled={isOpen}
+          {...typed('best')}
+        />
+      )}
       <div className={css.pair}>
         <TextField
           type="datetime-local"
@@ -129,6 +144,7 @@ function Needed({ values, works }: { readonly values: RoundValues; readonly work
       <p role="status" className={css.said}>
         {isKnown ? W.needed(judgesNeeded(facts), works) : null}
       </p>
+      {works > 1 && <p className={css.quiet}>{W.worth(works, worthOfSheets(works))}</p>}
     </div>
   );
 }

@@ -71,6 +71,7 @@ export function AddRoundDialog({ eventId, event, onClose }: AddProps) {
           form={form}
           judgedOn={event.judged_on}
           works={(takes) => wouldJudge(event, takes)}
+          hasBefore={event.rounds.length > 0}
           isOpen={false}
         />
       </div>
@@ -140,6 +141,7 @@ export function EditRoundDialog({
           form={form}
           judgedOn={[]}
           works={(takes) => wouldTakeOf(round, takes)}
+          hasBefore
           isOpen={round.opened_at !== null}
         />
       </div>

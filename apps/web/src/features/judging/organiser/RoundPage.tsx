@@ -15,12 +15,17 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { AssignmentPart } from './AssignmentPart.tsx';
+import { CallsPart } from './CallsPart.tsx';
+import { GuestsPart } from './GuestsPart.tsx';
+import { HintsPart } from './HintsPart.tsx';
 import { JudgesPart } from './JudgesPart.tsx';
 import css from './judging.module.css';
 import { MannerPart } from './MannerPart.tsx';
 import { Matrix } from './Matrix.tsx';
+import { NominationsPart } from './NominationsPart.tsx';
 import { RoundActions } from './RoundActions.tsx';
 import { RubricPart } from './RubricPart.tsx';
+import { RunningPart } from './RunningPart.tsx';
 import { WorksPart } from './WorksPart.tsx';
 
 const W = ROUND_WORDS;
@@ -45,11 +50,16 @@ export function RoundPage({ id }: { readonly id: string }) {
         <div className={css.parts}>
           {data.judges_too && <p className={css.notice}>{W.judgesToo}</p>}
           <RoundActions round={data} />
+          {data.opened_at !== null && <CallsPart roundId={data.id} />}
+          {data.opened_at !== null && <RunningPart round={data} />}
           {data.opened_at !== null && <Matrix round={data} />}
           {data.opened_at !== null && data.manner === 'remote' && <AssignmentPart round={data} />}
           <MannerPart round={data} />
+          <HintsPart round={data} />
           <JudgesPart round={data} />
+          <GuestsPart round={data} />
           <RubricPart round={data} />
+          <NominationsPart round={data} />
           <WorksPart round={data} />
         </div>
       ) : error ? (

@@ -1,5 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { Round } from '@pratibha/contract/rounds';
+import { ROUND_PAIR_WORDS } from '@pratibha/words/judging/organiser/round-pair';
 import { ROUNDS_WORDS } from '@pratibha/words/judging/organiser/rounds';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
@@ -17,12 +18,13 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { AddRoundDialog } from './RoundFormDialog.tsx';
+import { RoundPairDialog } from './RoundPairDialog.tsx';
 
 const W = ROUNDS_WORDS;
 
 /** `/admin/judging/$id`: the rounds of judging of an event, and the way to the next. */
 export function RoundsPage({ id }: { readonly id: string }) {
-  const [isAdding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'one' | 'two' | null>(null);
   const all = useQuery({
     ...read('GET /admin/events/{id}/rounds', { params: { id } }),
     ...LIVE_QUERY,
@@ -50,10 +52,18 @@ export function RoundsPage({ id }: { readonly id: string }) {
             </ol>
           )}
           <div className={css.actions}>
-            <Button onClick={() => setAdding(true)}>{W.add}</Button>
+            {data.rounds.length === 0 && (
+              <Button variant="secondary" onClick={() => setAdding('two')}>
+                {ROUND_PAIR_WORDS.press}
+              </Button>
+            )}
+            <Button onClick={() => setAdding('one')}>{W.add}</Button>
           </div>
-          {isAdding && (
-            <AddRoundDialog eventId={id} event={data} onClose={() => setAdding(false)} />
+          {adding === 'one' && (
+            <AddRoundDialog eventId={id} event={data} onClose={() => setAdding(null)} />
+          )}
+          {adding === 'two' && (
+            <RoundPairDialog eventId={id} event={data} onClose={() => setAdding(null)} />
           )}
         </>
       ) : error ? (

@@ -1,6 +1,7 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { COMMENT_RULES, RUBRIC_LIMITS, sharesOf } from '@pratibha/domain/judging/rubrics';
 import { RUBRIC_FORM_WORDS } from '@pratibha/words/judging/organiser/rubric-form';
+import { RUBRIC_VERSION_WORDS } from '@pratibha/words/judging/organiser/rubric-version';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
@@ -15,6 +16,7 @@ import { failureWords } from '../../session/session.tsx';
 import { CriterionFields } from './CriterionFields.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
+import { NewVersionNote } from './NewVersionNote.tsx';
 import {
   copiedValues,
   newCriterion,
@@ -25,6 +27,7 @@ import {
 } from './rubric-values.ts';
 
 const W = RUBRIC_FORM_WORDS;
+const V = RUBRIC_VERSION_WORDS;
 
 type Props = { readonly round: RoundDetails; readonly onClose: () => void };
 
@@ -32,6 +35,8 @@ type Props = { readonly round: RoundDetails; readonly onClose: () => void };
 export function RubricDialog({ round, onClose }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const [begun] = useState({ start: rubricValues(round.rubric), version: round.version });
+  // Begun, it is filled in as a rubric that nobody has used yet.
+  const [isNewVersion, setNewVersion] = useState(false);
   const save = useWrite('PUT /admin/rounds/{id}/rubric', [...ROUND_CHANGES, 'GET /admin/rubrics']);
   const form = useDraftForm({
     start: begun.start,
@@ -42,7 +47,7 @@ export function RubricDialog({ round, onClose }: Props) {
       save.mutate(
         {
           params: { id: String(round.id) },
-          body: { ...bodyOf(values), version: begun.version },
+          body: { ...bodyOf(values), version: begun.version, as_new_version: isNewVersion },
         },
         callbacks,
       ),
@@ -53,7 +58,7 @@ export function RubricDialog({ round, onClose }: Props) {
     },
   });
   const { values, errors, change } = form;
-  const isUsed = round.is_rubric_used;
+  const isUsed = round.is_rubric_used && !isNewVersion;
   const shares = sharesOf(values.criteria.map(({ weight }) => Math.max(Number(weight) || 0, 0)));
   const put = (at: number, criterion: RubricValues['criteria'][number]) =>
     change({ criteria: values.criteria.with(at, criterion) });
@@ -75,10 +80,11 @@ export function RubricDialog({ round, onClose }: Props) {
     >
       <div ref={fields} className={css.fields}>
         {isUsed ? (
-          <p className={css.notice}>{W.used}</p>
+          <UsedNote mayBegin={round.state !== 'over'} onBegin={() => setNewVersion(true)} />
         ) : (
           <CopyField of={round.id} onCopy={(copied) => form.setValues(copied)} />
         )}
+        {isNewVersion && <NewVersionNote round={round} />}
         {values.criteria.map((criterion, at) => (
           <CriterionFields
             key={criterion.key}
@@ -131,6 +137,25 @@ export function RubricDialog({ round, onClose }: Props) {
         </div>
       </div>
     </FormDialog>
+  );
+}
+
+type UsedProps = { readonly mayBegin: boolean; readonly onBegin: () => void };
+
+/** A sheet was sent: sentences change, and for anything else a new version is begun. */
+function UsedNote({ mayBegin, onBegin }: UsedProps) {
+  return (
+    <div className={css.notice}>
+      <p>{W.used}</p>
+      {mayBegin && (
+        <>
+          <p>{V.beginHelp}</p>
+          <Button variant="secondary" onClick={onBegin}>
+            {V.begin}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

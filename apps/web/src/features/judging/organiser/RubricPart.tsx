@@ -1,5 +1,6 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
+import { RUBRIC_VERSION_WORDS } from '@pratibha/words/judging/organiser/rubric-version';
 import { useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './judging.module.css';
@@ -14,6 +15,9 @@ export function RubricPart({ round }: { readonly round: RoundDetails }) {
   return (
     <section className={css.part} aria-label={W.rubric}>
       <h2>{W.rubric}</h2>
+      {round.rubric.number > 1 && (
+        <p className={css.quiet}>{RUBRIC_VERSION_WORDS.number(round.rubric.number)}</p>
+      )}
       {criteria.map(({ id, title, meaning, share, levels }) => (
         <div key={id}>
           <h3>

@@ -12,6 +12,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
+import { ScoreList } from './ScoreList.tsx';
 
 const W = CELL_WORDS;
 
@@ -39,23 +40,9 @@ export function SheetPart({ id, label }: Props) {
 }
 
 function Told({ sheet }: { readonly sheet: SheetDetails }) {
-  const levelOf = (id: number) =>
-    sheet.scores.find(({ criterion_id }) => criterion_id === id)?.level;
   return (
     <>
-      <ul className={css.list}>
-        {sheet.rubric.criteria.map(({ id, title, levels }) => {
-          const level = levelOf(id);
-          return (
-            <li key={id}>
-              <span className={css.name}>{title}</span>
-              <span>
-                {level === undefined ? W.noScore : W.level(level, levels[level - 1] ?? '')}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <ScoreList criteria={sheet.rubric.criteria} scores={sheet.scores} />
       {sheet.points !== null && <p>{W.points(ROUND_WORDS.points(sheet.points))}</p>}
       {sheet.comment !== '' && (
         <p>

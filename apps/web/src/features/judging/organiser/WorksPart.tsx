@@ -1,4 +1,5 @@
 import type { RoundDetails, RoundWork } from '@pratibha/contract/rounds';
+import { wouldTake } from '@pratibha/domain/judging/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -12,8 +13,17 @@ const W = ROUND_WORDS;
 /** The works of a round, with why some are in it no more; those that came later may be put in. */
 export function WorksPart({ round }: { readonly round: RoundDetails }) {
   const settle = useWrite('PUT /admin/rounds/{id}/works', ROUND_CHANGES);
-  const { works_listed: works, state, takes } = round;
+  const takeIn = useWrite('POST /admin/rounds/{id}/late-works', ROUND_CHANGES);
+  const { state, takes } = round;
+  const isLater = state === 'prepared' && takes === 'best';
+  const works = isLater ? [] : round.works_listed;
   const mayChoose = state === 'prepared' ? takes === 'chosen' : state !== 'over';
+  const late = works.filter((work) => isLate(work, round));
+  const pressLate = () =>
+    takeIn.mutate(
+      { params: { id: String(round.id) } },
+      { onError: (error) => adminToast('error', reasonOf(error)) },
+    );
   const press = ({ submission_id, is_in }: RoundWork) =>
     settle.mutate(
       { params: { id: String(round.id) }, body: { submission_id, is_in: !is_in } },
@@ -22,7 +32,20 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
   return (
     <section className={css.part} aria-label={W.works}>
       <h2>{W.works}</h2>
-      <p className={css.quiet}>{works.length === 0 ? W.noWorks : W.worksOf(round.works)}</p>
+      <p className={css.quiet}>
+        {isLater ? W.bestLater : works.length === 0 ? W.noWorks : W.worksOf(round.works)}
+      </p>
+      {round.border_reason !== null && (
+        <p className={css.said}>{W.borderReason(round.border_reason)}</p>
+      )}
+      {mayChoose && late.length > 0 && (
+        <div className={css.notice}>
+          <p>{W.cameLater(late.length)}</p>
+          <Button variant="secondary" disabled={takeIn.isPending} onClick={pressLate}>
+            {W.takeThemIn}
+          </Button>
+        </div>
+      )}
       <ul className={css.list}>
         {works.map((work) => (
           <li key={work.submission_id}>
@@ -53,8 +76,14 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
   );
 }
 
-function saidOf(work: RoundWork, { opened_at }: RoundDetails): string {
+/** Whether it came after the round was opened, which would have taken it. */
+function isLate(work: RoundWork, { opened_at, takes }: RoundDetails): boolean {
+  if (opened_at === null || work.is_in || work.out_because !== null) return false;
+  return wouldTake(takes, { status: work.submission_status, isChosen: false });
+}
+
+function saidOf(work: RoundWork, round: RoundDetails): string {
   if (work.out_because !== null) return W.outBecause[work.out_because];
-  if (!work.is_in) return opened_at === null ? W.notChosen : W.notAssignedYet;
+  if (!work.is_in) return isLate(work, round) ? W.notAssignedYet : W.notChosen;
   return work.current_revision > work.revision ? W.newer(work.current_revision) : '';
 }

@@ -1,5 +1,6 @@
 import type { Assignment, Judge, RoundDetails, RoundWork } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
+import { PAPER_WORDS } from '@pratibha/words/judging/organiser/running';
 
 const W = ROUND_WORDS;
 
@@ -38,19 +39,26 @@ export function cellWords({ assignment, conflict }: Cell): CellWords {
   if (!assignment || assignment.is_ended) {
     return { state: assignment ? 'ended' : 'none', text: W.free };
   }
-  const { state, points, counts, late_sheet_id, late_minutes } = assignment;
+  const { state, points, counts, late_sheet_id, late_minutes, from_paper_by } = assignment;
   const said = [
     points === null ? W.cells[state] : W.points(points),
     ...(state === 'sent' && !counts ? [W.notCounted] : []),
+    ...(from_paper_by === null ? [] : [PAPER_WORDS.fromPaperShort]),
     ...(late_sheet_id !== null ? [W.late(late_minutes ?? 0)] : []),
   ];
   return { state, text: said.join(', ') };
 }
 
-/** How many judges have the work still, or have judged it. */
-export function coverOf({ assignments }: RoundDetails, work: RoundWork): number {
+/** How many judges have the work still, or have judged it; who is in training counts nowhere. */
+export function coverOf({ assignments, judges_listed }: RoundDetails, work: RoundWork): number {
+  const inTraining = new Set(
+    judges_listed.filter(({ in_training }) => in_training).map(({ id }) => id),
+  );
   return assignments.filter(
     (each) =>
-      each.submission_id === work.submission_id && !each.is_ended && each.state !== 'cannot',
+      each.submission_id === work.submission_id &&
+      !each.is_ended &&
+      each.state !== 'cannot' &&
+      !inTraining.has(each.judge_id),
   ).length;
 }

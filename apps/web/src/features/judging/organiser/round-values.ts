@@ -12,6 +12,7 @@ import { fieldSentences } from '@pratibha/words/sentences';
 export type RoundValues = {
   readonly title: string;
   readonly takes: RoundTakes;
+  readonly best: string;
   readonly opens_at: string;
   readonly closes_at: string;
   readonly judges_per_work: string;
@@ -31,6 +32,7 @@ export function newRoundValues(now: Date, judgedOn: readonly string[]): RoundVal
   return {
     title: ROUND_FORM_WORDS.firstTitle,
     takes: 'accepted',
+    best: '10',
     opens_at: toField(opens),
     closes_at: toField(new Date(opens.getTime() + USUAL_DAYS * DAY)),
     judges_per_work: '3',
@@ -40,10 +42,34 @@ export function newRoundValues(now: Date, judgedOn: readonly string[]): RoundVal
   };
 }
 
+/** What stands in the form of two rounds. */
+export type PairValues = { readonly preselection: RoundValues; readonly final: RoundValues };
+
+/** A preselection as a round is otherwise, and a final of a day after it. */
+export function newPairValues(
+  now: Date,
+  judgedOn: readonly string[],
+  titles: { readonly preselection: string; readonly final: string },
+): PairValues {
+  const preselection = { ...newRoundValues(now, judgedOn), title: titles.preselection };
+  const ends = new Date(`${preselection.closes_at}${ZONE_OFFSET}`);
+  return {
+    preselection,
+    final: {
+      ...preselection,
+      title: titles.final,
+      takes: 'best',
+      opens_at: toField(new Date(ends.getTime() + DAY)),
+      closes_at: toField(new Date(ends.getTime() + 2 * DAY)),
+    },
+  };
+}
+
 export function roundValues(round: Round): RoundValues {
   return {
     title: round.title,
     takes: round.takes,
+    best: String(round.best ?? 10),
     opens_at: toField(new Date(round.opens_at)),
     closes_at: toField(new Date(round.closes_at)),
     judges_per_work: String(round.judges_per_work),
@@ -60,6 +86,7 @@ export function sentRound(values: RoundValues): RoundForm {
   const number = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
   return {
     ...rest,
+    best: values.takes === 'best' ? number(values.best) : null,
     opens_at: at(values.opens_at),
     closes_at: at(values.closes_at),
     judges_per_work: number(values.judges_per_work),

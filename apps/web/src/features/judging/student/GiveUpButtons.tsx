@@ -9,7 +9,8 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import { CannotDialog } from './CannotDialog.tsx';
 import css from './judge.module.css';
-import { JUDGED_CHANGES } from './judging-reads.ts';
+import { JUDGED_CHANGES, judgedRoundPath } from './judging-reads.ts';
+import { SkipButton } from './SkipButton.tsx';
 import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
 
 const W = JUDGED_WORK_WORDS;
@@ -34,12 +35,13 @@ export function GiveUpButtons({ work, keeper, keeping, onSaid }: Props) {
           // Nothing is saved of it any longer.
           keeper.take(null);
           toast('success', W.conflictSaid);
-          await navigate({ to: '/user/judging', search: { round: work.round_id } });
+          await navigate({ href: judgedRoundPath(work.round_id) });
         },
       },
     );
   return (
     <div className={css.giveUp}>
+      {keeping.kept?.state !== 'sent' && <SkipButton work={work} />}
       {keeping.kept?.state !== 'cannot' && keeping.state !== 'asking' && (
         <Button variant="quiet" onClick={() => setOpened('cannot')}>
           {W.cannot}

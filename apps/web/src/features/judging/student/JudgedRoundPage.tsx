@@ -1,6 +1,7 @@
 import type { JudgedRoundDetails, JudgedWork } from '@pratibha/contract/judge';
 import { isToDo } from '@pratibha/domain/judging/score-sheets';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
+import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
@@ -16,8 +17,11 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { isGuestHere, isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { OwnNominations } from './OwnNominations.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
+import { RoundStandingPart } from './RoundStandingPart.tsx';
+import { TryOut } from './TryOut.tsx';
 
 const W = JUDGED_ROUNDS_WORDS;
 
@@ -28,10 +32,12 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
   const data = isGone ? undefined : round.data;
   return (
     <>
-      <SiteLink href={USER_PATHS.judging} className={css.back}>
-        <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
-        {W.all}
-      </SiteLink>
+      {!isGuestHere() && (
+        <SiteLink href={USER_PATHS.judging} className={css.back}>
+          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
+          {W.all}
+        </SiteLink>
+      )}
       <PageHeading
         title={data?.title ?? W.heading}
         {...(data ? { intro: data.event_title } : {})}
@@ -45,6 +51,7 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
         <div className={css.parts}>
           <section className={css.card}>
             <RoundFacts round={data} />
+            {data.in_training && <p className={css.notice}>{JUDGE_RUNNING_WORDS.inTraining}</p>}
             <p className={css.help}>
               {/* The handbook is of the public document. */}
               <a href={`${HELP_PATH}/judging`}>{W.help}</a>
@@ -53,7 +60,14 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
               <AnswerButtons round={data} />
             )}
           </section>
-          {data.judge_state === 'accepted' && <Works round={data} />}
+          {data.judge_state === 'accepted' && (
+            <>
+              <RoundStandingPart roundId={data.id} workId={null} />
+              <TryOut round={data} />
+              <Works round={data} />
+              {data.works_listed.length > 0 && <OwnNominations round={data} />}
+            </>
+          )}
         </div>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
-import { isHttpUrl } from '@pratibha/domain/text/links';
+import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { formatDateTime, relativeTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { read } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
@@ -12,10 +12,14 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { EarlierRubricSheet } from './EarlierRubricSheet.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { isGuestHere, isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { SheetPart } from './SheetPart.tsx';
 import { StandClock } from './StandClock.tsx';
+import { useStanding } from './use-standing.ts';
+import { WorkLink } from './WorkLink.tsx';
 
 const W = JUDGED_WORK_WORDS;
 
@@ -24,7 +28,11 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
   const work = useQuery(read('GET /judge/works/{id}', { params: { id } }));
   const isGone = isNotTheirs(work.error);
   const data = isGone ? undefined : work.data;
-  const back = data ? judgedRoundPath(data.round_id) : USER_PATHS.judging;
+  const back = data
+    ? judgedRoundPath(data.round_id)
+    : isGuestHere()
+      ? USER_PATHS.judge
+      : USER_PATHS.judging;
   return (
     <>
       <SiteLink href={back} className={css.back}>
@@ -42,11 +50,14 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
       {work.isPending && <Spinner label={W.loading} />}
       {data && (
         <div className={css.parts}>
+          <RoundStandingPart roundId={data.round_id} workId={data.id} />
           <Work work={data} />
           {data.manner === 'at-the-stand' && (
             <StandClock roundId={data.round_id} assignmentId={data.id} />
           )}
-          <SheetPart work={data} />
+          {/* By another rubric it is another sheet. */}
+          <SheetPart key={data.rubric.number} work={data} />
+          {data.by_earlier_rubric && <EarlierRubricSheet earlier={data.by_earlier_rubric} />}
         </div>
       )}
     </>
@@ -56,12 +67,19 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
 function Work({ work }: { readonly work: WorkToJudge }) {
   const now = useNow(60_000);
   const closes = new Date(work.closes_at);
+  const standing = useStanding(work.round_id);
+  const until = standing?.comments_until ? new Date(standing.comments_until) : null;
   const { work_link, demo_or_alternate_link: other } = work;
   return (
     <section className={css.card} aria-label={W.number(work.number)}>
       {now !== null &&
+        !standing?.pause &&
         (now > closes ? (
-          <p className={css.notice}>{W.windowOver}</p>
+          <p className={css.notice}>
+            {until !== null && now <= until
+              ? JUDGE_RUNNING_WORDS.commentsOnly(formatDateTime(until))
+              : W.windowOver}
+          </p>
         ) : (
           <p className={css.quiet}>{W.until(formatDateTime(closes), relativeTime(now, closes))}</p>
         ))}
@@ -69,24 +87,9 @@ function Work({ work }: { readonly work: WorkToJudge }) {
       <p className={css.description}>{work.description}</p>
       <h2>{W.links}</h2>
       <ul className={css.links}>
-        <WorkLink url={work_link} words={W.opens} />
-        {other !== null && <WorkLink url={other} words={W.opensOther} />}
+        <WorkLink url={work_link} words={W.opens} asks={work.by === null} />
+        {other !== null && <WorkLink url={other} words={W.opensOther} asks={work.by === null} />}
       </ul>
     </section>
-  );
-}
-
-type LinkProps = { readonly url: string; readonly words: (host: string) => string };
-
-/** Where a link leads stands on it: in a blind round the site may name whoever made the work. */
-function WorkLink({ url, words }: LinkProps) {
-  if (!isHttpUrl(url)) return <li>{url}</li>;
-  return (
-    <li>
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        {words(new URL(url).host)}
-        <ExternalLink size={16} strokeWidth={1.75} aria-label={W.opensElsewhere} />
-      </a>
-    </li>
   );
 }

@@ -1,3 +1,5 @@
+import { ProblemError } from '@pratibha/contract/client';
+import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
@@ -5,6 +7,7 @@ import css from './judge.module.css';
 import type { Keeping, SheetKeeper } from './sheet-keeper.ts';
 
 const W = JUDGED_WORK_WORDS;
+const RUNNING = JUDGE_RUNNING_WORDS;
 
 type Props = {
   readonly keeper: SheetKeeper;
@@ -57,9 +60,16 @@ function calmWords({ kept, state, aim }: Keeping): string {
   return kept === null ? W.untouched : W.saved;
 }
 
-function troubleWords({ state, aim, error }: Keeping): string {
+function troubleWords({ state, aim, error, kept }: Keeping): string {
   const isSending = aim === 'send';
+  if (isSending && state === 'waiting' && isOfPause(error, kept)) return RUNNING.pausedSend;
   if (state === 'waiting') return isSending ? W.offlineSend : W.offline;
   const why = error === null ? W.uncertain : failureWords(error, W.uncertain);
   return isSending ? W.notSent(why) : W.refused(why);
+}
+
+/** Whether it waits for judging to go on, and not for a connection. */
+function isOfPause(error: Error | null, kept: Keeping['kept']): boolean {
+  if (error === null) return kept?.state === 'begun';
+  return error instanceof ProblemError && error.code === 'judging-paused';
 }

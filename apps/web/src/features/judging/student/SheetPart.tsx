@@ -12,15 +12,23 @@ import { SheetFoot } from './SheetFoot.tsx';
 import { SheetStanding } from './SheetStanding.tsx';
 import { SheetTexts } from './SheetTexts.tsx';
 import { bodyOf } from './sheet.ts';
-import type { Keeping } from './sheet-keeper.ts';
+import type { Keeping, SheetCalls } from './sheet-keeper.ts';
+import { useFixedScores } from './use-fixed-scores.ts';
 import { useGivenElsewhere } from './use-given-elsewhere.ts';
 import { useSheet } from './use-sheet.ts';
 
 const W = JUDGED_WORK_WORDS;
 
+type Props = {
+  readonly work: WorkToJudge;
+  /** Of an invented work: what its sheet is sent to. */
+  readonly trial?: SheetCalls;
+};
+
 /** One's own score sheet of a work, saved while it is filled in. */
-export function SheetPart({ work }: { readonly work: WorkToJudge }) {
-  const { keeper, keeping } = useSheet(work);
+export function SheetPart({ work, trial }: Props) {
+  const { keeper, keeping } = useSheet(work, trial);
+  const areScoresFixed = useFixedScores(work, keeping, keeper);
   const [wasTried, setWasTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -69,19 +77,21 @@ export function SheetPart({ work }: { readonly work: WorkToJudge }) {
         }}
       >
         <fieldset className={css.plain} disabled={isFixed}>
-          {work.rubric.criteria.map((criterion) => (
-            <CriterionField
-              key={criterion.id}
-              criterion={criterion}
-              level={sheet.scores[criterion.id] ?? null}
-              before={levelBefore(work, criterion.id)}
-              given={given(criterion.id)}
-              error={faults.get(`/scores/${criterion.id}`) ?? null}
-              onChange={(level) =>
-                keeper.change({ scores: { ...sheet.scores, [criterion.id]: level } })
-              }
-            />
-          ))}
+          <fieldset className={css.plain} disabled={areScoresFixed}>
+            {work.rubric.criteria.map((criterion) => (
+              <CriterionField
+                key={criterion.id}
+                criterion={criterion}
+                level={sheet.scores[criterion.id] ?? null}
+                before={levelBefore(work, criterion.id)}
+                given={given(criterion.id)}
+                error={faults.get(`/scores/${criterion.id}`) ?? null}
+                onChange={(level) =>
+                  keeper.change({ scores: { ...sheet.scores, [criterion.id]: level } })
+                }
+              />
+            ))}
+          </fieldset>
           <SheetTexts
             work={work}
             sheet={sheet}
@@ -93,7 +103,7 @@ export function SheetPart({ work }: { readonly work: WorkToJudge }) {
           <SheetFoot keeper={keeper} keeping={keeping} hasFaults={wasTried && faults.size > 0} />
         )}
       </form>
-      <GiveUpButtons work={work} keeper={keeper} keeping={keeping} onSaid={toHeading} />
+      {!trial && <GiveUpButtons work={work} keeper={keeper} keeping={keeping} onSaid={toHeading} />}
     </section>
   );
 }

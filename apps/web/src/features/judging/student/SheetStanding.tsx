@@ -29,6 +29,9 @@ export function SheetStanding({ work, keeping: { kept, isCorrecting }, onCorrect
       {reason !== null && <p>{W.saidCannot(W.cannotReasons[reason])}</p>}
       {kept?.is_late && <p className={css.notice}>{W.late}</p>}
       {!isDone && work.earlier !== null && <p className={css.notice}>{W.lookAgain}</p>}
+      {!isDone && work.earlier === null && work.by_earlier_rubric !== null && (
+        <p className={css.notice}>{W.scoreAgain}</p>
+      )}
       {isDone && !isCorrecting && (
         <div className={css.actions}>
           <Button variant="secondary" onClick={onCorrect}>

@@ -14,12 +14,17 @@ export function isNotTheirs(error: Error | null): boolean {
   return error instanceof ProblemError && (error.status === 403 || error.status === 404);
 }
 
-/** The page of a round. */
+/** Whether it is a guest who judges here: their pages have an address of their own. */
+export function isGuestHere(): boolean {
+  return window.location.pathname.startsWith(USER_PATHS.judge);
+}
+
+/** The page of a round; a guest has one. */
 export function judgedRoundPath(id: number): string {
-  return withSearch(USER_PATHS.judging, { round: id });
+  return isGuestHere() ? USER_PATHS.judge : withSearch(USER_PATHS.judging, { round: id });
 }
 
 /** The page of a work, by its assignment. */
 export function judgedWorkPath(id: number): string {
-  return `${USER_PATHS.judging}/${id}`;
+  return `${isGuestHere() ? USER_PATHS.judge : USER_PATHS.judging}/${id}`;
 }

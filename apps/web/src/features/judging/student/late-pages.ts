@@ -9,3 +9,11 @@ export const LateJudgingPage = lateComponent({
 export const LateJudgedWorkPage = lateComponent({
   load: async () => (await import('./pages.ts')).JudgedWorkPage,
 });
+
+export const LateGuestArea = lateComponent({
+  load: async () => (await import('./pages.ts')).GuestArea,
+});
+
+export const LateGuestRound = lateComponent({
+  load: async () => (await import('./pages.ts')).GuestRound,
+});

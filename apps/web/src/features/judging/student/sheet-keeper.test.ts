@@ -25,10 +25,13 @@ function problem(code: string, status = 409, kept?: OwnSheet): ProblemError {
 
 /** A server with one sheet, as the product's keeps it. */
 function server(start: OwnSheet | null = null) {
-  const own = { kept: start, isDown: false, losesAnswer: false };
-  const keep = (state: OwnSheet['state']) =>
+  const own = { kept: start, isDown: false, losesAnswer: false, isPaused: false };
+  const keep = (wanted: OwnSheet['state']) =>
     vi.fn(async (body: SheetInput): Promise<OwnSheet> => {
       await Promise.resolve();
+      const state = own.isPaused ? 'begun' : wanted;
+      if (own.isPaused && wanted === 'sent' && own.kept?.state === 'sent')
+        throw problem('judging-paused');
       if (own.isDown) throw new NetworkError(new Error('down'));
       const { scores, comment, note, version } = body;
       if (own.kept?.state === 'sent' && state === 'begun') throw problem('sheet-is-sent');
@@ -211,4 +214,46 @@ test('news of the server are taken where nothing is filled in here, and left whe
   keeper.change({ comment: 'Mine' });
   keeper.meet(sheet({ comment: 'More news', version: 3 }));
   expect(keeper.keeping().sheet.comment).toBe('Mine');
+});
+
+test('what is sent during a pause is kept, and sent by itself once it goes on', async () => {
+  const { keeper, own, calls } = keeperOf();
+  own.isPaused = true;
+  keeper.change({ comment: 'Ready' });
+  await keeper.send();
+  expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready' });
+  expect(keeper.keeping()).toMatchObject({ state: 'waiting', aim: 'send', error: null });
+  await vi.advanceTimersByTimeAsync(WAITS.again);
+  expect(calls.send).toHaveBeenCalledTimes(2);
+  own.isPaused = false;
+  await vi.advanceTimersByTimeAsync(WAITS.again);
+  expect(own.kept?.state).toBe('sent');
+  expect(keeper.keeping()).toMatchObject({ state: 'kept', kept: { state: 'sent' } });
+});
+
+test('a correction during a pause stays on the device until it goes on', async () => {
+  const { keeper, own, box } = keeperOf(sheet({ state: 'sent', comment: 'Before' }));
+  own.isPaused = true;
+  keeper.correct();
+  keeper.change({ comment: 'After' });
+  await keeper.send();
+  expect(own.kept).toMatchObject({ state: 'sent', comment: 'Before' });
+  expect(box.left?.sheet.comment).toBe('After');
+  expect(keeper.keeping().state).toBe('waiting');
+  own.isPaused = false;
+  await keeper.save();
+  expect(own.kept).toMatchObject({ state: 'sent', comment: 'After' });
+  expect(box.left).toBeNull();
+});
+
+test('what is typed while a sheet is sent into a pause is saved, and not sent', async () => {
+  const { keeper, own } = keeperOf();
+  own.isPaused = true;
+  keeper.change({ comment: 'Ready' });
+  const sending = keeper.send();
+  keeper.change({ comment: 'Ready, and more' });
+  await sending;
+  await vi.advanceTimersByTimeAsync(WAITS.pause);
+  expect(own.kept).toMatchObject({ state: 'begun', comment: 'Ready, and more' });
+  expect(keeper.keeping()).toMatchObject({ state: 'kept', aim: 'save' });
 });

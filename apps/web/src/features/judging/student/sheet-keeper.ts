@@ -187,6 +187,8 @@ export class SheetKeeper {
       try {
         const kept = await this.#calls[aim](bodyOf(sheet, this.#version));
         this.#took(kept, sheet);
+        const isKeptAlone = aim === 'send' && kept.state === 'begun';
+        if (isKeptAlone && this.#now.state === 'kept') return this.#waitForGoOn();
       } catch (error) {
         if (!this.#goesOnAfter(error as Error, sheet)) return;
       }
@@ -220,6 +222,12 @@ export class SheetKeeper {
     });
   }
 
+  /** Judging is paused: the server keeps it and does not take it as sent. */
+  #waitForGoOn(): void {
+    this.#set({ state: 'waiting', aim: 'send' });
+    this.#after(this.#waits.again);
+  }
+
   /** Whether the same is to be tried again at once. */
   #goesOnAfter(error: Error, tried: Sheet): boolean {
     if (!(error instanceof ProblemError) || error.status >= 500) {
@@ -227,6 +235,11 @@ export class SheetKeeper {
       const isLost = error instanceof NetworkError || error instanceof ProblemError;
       this.#set({ state: isLost ? 'waiting' : 'refused', error });
       if (isLost) this.#after(this.#waits.again);
+      return false;
+    }
+    if (error.code === 'judging-paused') {
+      this.#set({ state: 'waiting', error });
+      this.#after(this.#waits.again);
       return false;
     }
     if (error.code !== 'changed-meanwhile') {

@@ -8,32 +8,45 @@ import { queryClient, read } from '../../../data/queries.ts';
 import { useUser } from '../../session/session.tsx';
 import { JUDGED_CHANGES } from './judging-reads.ts';
 import { readSheet } from './sheet.ts';
-import { type Drawer, type Keeping, type Left, SheetKeeper } from './sheet-keeper.ts';
+import {
+  type Drawer,
+  type Keeping,
+  type Left,
+  type SheetCalls,
+  SheetKeeper,
+} from './sheet-keeper.ts';
 
 /** Sheets that are not saved yet go on being kept when their page is left. */
 const KEEPERS = new Map<string, SheetKeeper>();
 
-/** The sheet of a work while it is filled in. */
-export function useSheet(work: WorkToJudge): {
+/** The sheet of a work while it is filled in; `calls`: other ones than those of real sheets. */
+export function useSheet(
+  work: WorkToJudge,
+  calls?: SheetCalls,
+): {
   readonly keeper: SheetKeeper;
   readonly keeping: Keeping;
 } {
   const user = useUser();
   // Named as the work that somebody hands in is: a logout asks about both, and forgets them.
   const key = `pratibha.work.${user.id}.sheet.${work.id}`;
+  // By another version of the rubric it is another sheet, which begins with what still fits.
+  const sheetKey = `${key} ${work.rubric.number}`;
   const [keeper] = useState(
-    () => KEEPERS.get(key) ?? new SheetKeeper(work.sheet, callsOf(work.id), drawerAt(key)),
+    () =>
+      KEEPERS.get(sheetKey) ??
+      new SheetKeeper(work.sheet, calls ?? callsOf(work.id), drawerAt(key, work)),
   );
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.keeping, keeper.keeping);
   const { state, isLeftHere, error } = keeping;
   useEffect(() => {
-    if (!KEEPERS.has(key)) keeper.resume();
-    KEEPERS.set(key, keeper);
+    if (!KEEPERS.has(sheetKey)) keeper.resume();
+    KEEPERS.set(sheetKey, keeper);
     return () =>
       void keeper.save().then(() => {
-        if (keeper.keeping().state === 'kept') KEEPERS.delete(key);
+        if (keeper.keeping().state === 'kept') KEEPERS.delete(sheetKey);
       });
-  }, [key, keeper]);
+  }, [sheetKey, keeper]);
   useEffect(() => keeper.meet(work.sheet), [keeper, work.sheet]);
   useEffect(() => {
     const tryAgain = () => void keeper.save();
@@ -43,8 +56,9 @@ export function useSheet(work: WorkToJudge): {
   useEffect(() => {
     if (!(error instanceof ProblemError)) return;
     if (error.status === 401) requireLogin(SESSION_WORDS.signInAgain);
-    // It was sent meanwhile, or taken away.
-    if (error.status === 404 || error.code === 'sheet-is-sent') {
+    // It was sent meanwhile, or taken away, or the rubric is another one.
+    const isMoved = error.status === 404 || error.status === 422;
+    if (isMoved || error.code === 'sheet-is-sent') {
       void queryClient.invalidateQueries({ queryKey: ['GET /judge/works/{id}'] });
     }
   }, [error]);
@@ -78,11 +92,11 @@ export function showKept(id: number, sheet: OwnSheet): OwnSheet {
   return sheet;
 }
 
-function drawerAt(key: string): Drawer {
+function drawerAt(key: string, { rubric }: WorkToJudge): Drawer {
   return {
     read: () => {
       try {
-        return leftIn(JSON.parse(localStorage.getItem(key) ?? 'null'));
+        return leftIn(JSON.parse(localStorage.getItem(key) ?? 'null'), rubric);
       } catch {
         return null;
       }
@@ -99,9 +113,13 @@ function drawerAt(key: string): Drawer {
   };
 }
 
-function leftIn(value: unknown): Left | null {
+/** What was left, without scores by criteria that are none any more. */
+function leftIn(value: unknown, { criteria }: WorkToJudge['rubric']): Left | null {
   if (typeof value !== 'object' || value === null) return null;
   const { sheet, version } = value as { readonly sheet?: unknown; readonly version?: unknown };
   const read = readSheet(sheet);
-  return read && Number.isInteger(version) ? { sheet: read, version: version as number } : null;
+  if (!read || !Number.isInteger(version)) return null;
+  const ids = new Set(criteria.map(({ id }) => String(id)));
+  const scores = Object.fromEntries(Object.entries(read.scores).filter(([id]) => ids.has(id)));
+  return { sheet: { ...read, scores }, version: version as number };
 }

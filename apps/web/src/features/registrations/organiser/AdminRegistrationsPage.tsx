@@ -4,6 +4,7 @@ import type { RegistrationDecision } from '@pratibha/domain/reviews/decisions';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { FOLLOW_UP_ADMIN_WORDS } from '@pratibha/words/follow-ups/organiser';
 import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organiser';
+import { CANNOT_COME_WORDS } from '@pratibha/words/reviews/organiser/cannot-come';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
@@ -11,7 +12,7 @@ import { exportHref } from '../../console/console.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
-import { CannotCome } from './CannotCome.tsx';
+import { CannotCome, useSomebodyCannotCome } from './CannotCome.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 import { useChangedAnswers } from './use-changed-answers.tsx';
 
@@ -68,6 +69,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
       search={search}
       statuses={REGISTRATION_STATUSES}
       followUps={useFollowUpFilter(search)}
+      comings={useComingFilter(search)}
       decisions={DECISIONS}
       reviewed={reviewed}
       detailsOf={(id, early) => ({
@@ -137,4 +139,10 @@ function useFollowUpFilter({ event, followUp }: AdminRegistrationsSearch) {
   });
   const isAsked = data?.event_id === event && (data?.last_day ?? null) !== null;
   return followUp !== undefined || isAsked ? FOLLOW_UP_ADMIN_WORDS : null;
+}
+
+/** Offered where somebody of the event that is chosen said so, and where it is set already. */
+function useComingFilter({ event, coming }: AdminRegistrationsSearch) {
+  const isSaid = useSomebodyCannotCome(event);
+  return coming !== undefined || isSaid ? CANNOT_COME_WORDS : null;
 }

@@ -20,3 +20,9 @@ export function CannotCome({ id, isWhole = false }: Props) {
   const at = formatDateTime(new Date(found.cannot_come_at));
   return <RowWarning>{isWhole ? CANNOT_COME_WORDS.since(at) : CANNOT_COME_WORDS.mark}</RowWarning>;
 }
+
+/** Whether somebody said so, of this event or of any. */
+export function useSomebodyCannotCome(eventId: number | undefined): boolean {
+  const found = useQuery(CANNOT_COME).data ?? [];
+  return found.some(({ event_id }) => eventId === undefined || event_id === eventId);
+}

@@ -19,6 +19,7 @@ export const REGISTRATIONS_LIST = adminList({
     event: idOf('event_id'),
     status: oneOf('status', REGISTRATION_STATUSES),
     followUp: oneOf('follow_up', ['answered', 'unanswered']),
+    coming: oneOf('coming', ['comes', 'cannot_come']),
   },
 });
 export type AdminRegistrationsSearch = SearchOf<typeof REGISTRATIONS_LIST>;

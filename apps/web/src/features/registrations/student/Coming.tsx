@@ -1,4 +1,3 @@
-import type { UserRegistration } from '@pratibha/contract/registrations';
 import { COMING_WORDS } from '@pratibha/words/registrations/student/coming';
 import { formatDateTime } from '@pratibha/words/time';
 import { useState } from 'react';
@@ -7,46 +6,24 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
+import { COMING_CHANGES, ComeAfterAll } from './ComeAfterAll.tsx';
 import css from './RegistrationActions.module.css';
 import { useComing } from './use-coming.ts';
 
-const CHANGES = [
-  'GET /user/registrations/coming',
-  'GET /user/registrations',
-  'GET /user/available/events',
-] as const;
-
-type Props = { readonly registration: UserRegistration };
+type Props = { readonly eventId: number; readonly eventTitle: string };
 
 /** For who is shortlisted: that they cannot come, and that they can after all. */
-export function Coming({ registration }: Props) {
-  const coming = useComing(registration.id);
+export function Coming({ eventId, eventTitle }: Props) {
+  const coming = useComing(eventId);
   const [isAsking, setIsAsking] = useState(false);
-  const say = useWrite('PUT /user/registrations/{id}/cannot-come', CHANGES);
-  const come = useWrite('DELETE /user/registrations/{id}/cannot-come', CHANGES);
+  const say = useWrite('PUT /user/registrations/{id}/cannot-come', COMING_CHANGES);
   if (coming === undefined) return null;
-  const input = { params: { id: String(registration.id) } };
-  const onError = (error: Error) =>
-    toast('error', `${COMING_WORDS.failed} ${failureWords(error, COMING_WORDS.uncertain)}`);
   const { cannot_come_at: said, refusal } = coming;
   if (said !== null) {
     return (
       <>
-        <p className={css.refusal}>
-          {COMING_WORDS.said(formatDateTime(new Date(said)))}
-          {refusal === 'full' && ` ${COMING_WORDS.full}`}
-        </p>
-        {refusal === null && (
-          <Button
-            variant="secondary"
-            disabled={come.isPending}
-            onClick={() =>
-              come.mutate(input, { onSuccess: () => toast('success', COMING_WORDS.comes), onError })
-            }
-          >
-            {COMING_WORDS.comeAfterAll}
-          </Button>
-        )}
+        <p className={css.refusal}>{COMING_WORDS.said(formatDateTime(new Date(said)))}</p>
+        <ComeAfterAll eventId={eventId} />
       </>
     );
   }
@@ -62,15 +39,22 @@ export function Coming({ registration }: Props) {
         confirmLabel={COMING_WORDS.confirm}
         onCancel={() => setIsAsking(false)}
         onConfirm={() =>
-          say.mutate(input, {
-            onSuccess: () => toast('success', COMING_WORDS.told),
-            onError,
-            onSettled: () => setIsAsking(false),
-          })
+          say.mutate(
+            { params: { id: String(coming.registration_id) } },
+            {
+              onSuccess: () => toast('success', COMING_WORDS.told),
+              onError: (error) =>
+                toast(
+                  'error',
+                  `${COMING_WORDS.failed} ${failureWords(error, COMING_WORDS.uncertain)}`,
+                ),
+              onSettled: () => setIsAsking(false),
+            },
+          )
         }
         isBusy={say.isPending}
       >
-        {COMING_WORDS.text(registration.event_title)}
+        {COMING_WORDS.text(eventTitle)}
       </ConfirmDialog>
     </>
   );

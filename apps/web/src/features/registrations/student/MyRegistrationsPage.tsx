@@ -55,8 +55,12 @@ const COLUMNS: readonly Column<UserRegistration>[] = [
     cell: (row) => (
       <>
         <StatusBadge status={row.registration_status} />{' '}
-        {row.registration_status === 'SHORTLISTED' && <NotComing id={row.id} />}
-        {row.registration_status !== 'REJECTED' && <PlaceLine id={row.event_id} />}
+        {row.registration_status !== 'REJECTED' && (
+          <>
+            <NotComing eventId={row.event_id} />
+            <PlaceLine id={row.event_id} />
+          </>
+        )}
       </>
     ),
   },

@@ -79,7 +79,9 @@ export function RegistrationActions({ registration, onGone }: Props) {
             : NO_WITHDRAWAL[refusal]}
         </p>
       )}
-      {registration.registration_status === 'SHORTLISTED' && <Coming registration={registration} />}
+      {registration.registration_status !== 'REJECTED' && (
+        <Coming eventId={eventId} eventTitle={title} />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={REGISTRATION_ACTION_WORDS.withdrawTitle}

@@ -16,6 +16,7 @@ import { answerWords } from '../../questions/questions.ts';
 import { lateComponent } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
 import { FollowUp } from './follow-ups/late-follow-up.ts';
+import { NotComing } from './NotComing.tsx';
 import css from './RegistrationDetails.module.css';
 
 /** Nobody needs it before a panel is open; it comes as soon as the page is idle. */
@@ -55,6 +56,7 @@ export function RegistrationDetails({ registration, onClose }: Props) {
       <DetailList>
         <Fact label={REGISTRATIONS_WORDS.status}>
           <StatusBadge status={shown.registration_status} />
+          {shown.registration_status !== 'REJECTED' && <NotComing eventId={shown.event_id} />}
         </Fact>
         <Fact label={REGISTRATIONS_WORDS.registeredOn}>
           {formatDateTime(new Date(shown.registered_on))}

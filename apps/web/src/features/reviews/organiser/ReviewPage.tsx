@@ -25,7 +25,11 @@ import type { Bulk } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
-import { type FollowUpFilterWords, ReviewToolbar } from './ReviewToolbar.tsx';
+import {
+  type ComingFilterWords,
+  type FollowUpFilterWords,
+  ReviewToolbar,
+} from './ReviewToolbar.tsx';
 import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -94,6 +98,8 @@ type Props<
   readonly exporting: Exporting;
   /** The filter by who answered follow-up questions; none where nobody is asked. */
   readonly followUps?: FollowUpFilterWords | null;
+  /** The filter by who comes; none where nobody said that they cannot. */
+  readonly comings?: ComingFilterWords | null;
   readonly decide: (row: Reviewed, outcome: Outcome, remarks: string | null) => Promise<unknown>;
   /** Answers what became of each, in their order. */
   readonly decideMany: (
@@ -127,7 +133,7 @@ export function ReviewPage<
   const { list, queue, known } = useReviewLists(props);
   const { view, open } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
-  const { q, event, edition, status, followUp, sort, cursor } = search;
+  const { q, event, edition, status, followUp, coming, sort, cursor } = search;
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -146,7 +152,7 @@ export function ReviewPage<
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify([q, event, edition, status, followUp]),
+      scope: JSON.stringify([q, event, edition, status, followUp, coming]),
       fetchAll: list.fetchPending,
     },
     rights,
@@ -155,7 +161,7 @@ export function ReviewPage<
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
   const walk = useWalk({
-    scope: JSON.stringify([q, event, status, followUp, sort, cursor]),
+    scope: JSON.stringify([q, event, status, followUp, coming, sort, cursor]),
     rows: view.rows ?? [],
     pending: queue.ids,
     openId,
@@ -206,10 +212,11 @@ export function ReviewPage<
       statuses={props.statuses}
       onFilter={list.filter}
       followUps={props.followUps ?? null}
+      comings={props.comings ?? null}
       exporting={rights.mayExport ? props.exporting : null}
       announcing={
-        // An announcement cannot be for those alone who have not answered.
-        rights.mayAnnounce && followUp === undefined
+        // An announcement cannot be for those alone who have not answered, or do not come.
+        rights.mayAnnounce && followUp === undefined && coming === undefined
           ? { source: announced(props.exporting), q, event, edition, status }
           : null
       }

@@ -13,6 +13,7 @@ import { type EditionInAddress, ExportButton, type Exporting } from '../../conso
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';
+type ComingFilter = 'comes' | 'cannot_come';
 
 export type ReviewFilter<Status extends string> = {
   readonly q?: string | undefined;
@@ -21,6 +22,8 @@ export type ReviewFilter<Status extends string> = {
   readonly status?: Status | undefined;
   /** Of those who are asked follow-up questions. */
   readonly followUp?: FollowUpFilter | undefined;
+  /** Of those who are shortlisted. */
+  readonly coming?: ComingFilter | undefined;
 };
 
 type Props<Status extends string> = {
@@ -32,6 +35,8 @@ type Props<Status extends string> = {
    * its words.
    */
   readonly followUps?: FollowUpFilterWords | null;
+  /** The same where somebody said that they cannot come. */
+  readonly comings?: ComingFilterWords | null;
   /** Null for those who may not export. */
   readonly exporting: Exporting | null;
   /** Whom an announcement to these is for; null for those who may make none. */
@@ -41,12 +46,13 @@ type Props<Status extends string> = {
   readonly onShortcuts: () => void;
 };
 
-export type FollowUpFilterWords = {
+type FilterWords<Value extends string> = {
   readonly filter: string;
   readonly all: string;
-  readonly choices: Readonly<Record<FollowUpFilter, string>>;
+  readonly choices: Readonly<Record<Value, string>>;
 };
-const FOLLOW_UP_FILTERS = ['answered', 'unanswered'] as const;
+export type FollowUpFilterWords = FilterWords<FollowUpFilter>;
+export type ComingFilterWords = FilterWords<ComingFilter>;
 
 function eventsIn(edition: EditionInAddress | undefined) {
   return read(
@@ -90,15 +96,17 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         onChoose={(status) => onFilter({ status })}
       />
       {props.followUps && (
-        <FilterField
-          label={props.followUps.filter}
-          all={props.followUps.all}
-          choices={FOLLOW_UP_FILTERS.map((value) => ({
-            value,
-            label: props.followUps?.choices[value] ?? value,
-          }))}
+        <BesideFilter
+          words={props.followUps}
           value={filter.followUp}
           onChoose={(followUp) => onFilter({ followUp })}
+        />
+      )}
+      {props.comings && (
+        <BesideFilter
+          words={props.comings}
+          value={filter.coming}
+          onChoose={(coming) => onFilter({ coming })}
         />
       )}
       <ToolbarEnd>
@@ -121,5 +129,25 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         {exporting !== null && <ExportButton {...exporting} />}
       </ToolbarEnd>
     </>
+  );
+}
+
+type BesideProps<Value extends string> = {
+  readonly words: FilterWords<Value>;
+  readonly value: Value | undefined;
+  readonly onChoose: (value: Value | undefined) => void;
+};
+
+/** A filter that only some lists have. */
+function BesideFilter<Value extends string>({ words, value, onChoose }: BesideProps<Value>) {
+  const values = Object.keys(words.choices) as Value[];
+  return (
+    <FilterField
+      label={words.filter}
+      all={words.all}
+      choices={values.map((each) => ({ value: each, label: words.choices[each] }))}
+      value={value}
+      onChoose={onChoose}
+    />
   );
 }

@@ -83,7 +83,7 @@ function actions<Outcome extends string>(
               key={decision.outcome}
               icon={decision.icon}
               tone={decision.tone}
-              label={REVIEW_WORDS.actionOn(decision.label, row.person)}
+              label={REVIEW_WORDS.actionOn(decision.label, row.person, row.event)}
               hint={decision.label}
               refusal={isReviewable(row.status) ? null : REVIEW_REFUSAL_WORDS['already-reviewed']}
               onPress={() => onDecide(row, decision)}

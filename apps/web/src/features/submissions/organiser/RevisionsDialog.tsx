@@ -1,4 +1,5 @@
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
+import { replacedBy } from '@pratibha/domain/submissions/replacing';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { VERSIONS_WORDS } from '@pratibha/words/submissions/organiser/versions';
 import { formatDateTime } from '@pratibha/words/time';
@@ -47,7 +48,13 @@ export function RevisionsDialog({ submission, onClose }: Props) {
                 value={String(chosen)}
                 onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}
               />
-              {version && other && <RevisionColumn version={version} other={other} />}
+              {version && other && (
+                <RevisionColumn
+                  version={version}
+                  other={other}
+                  next={replacedBy(revisions, version)}
+                />
+              )}
             </section>
           );
         })}
@@ -59,9 +66,12 @@ export function RevisionsDialog({ submission, onClose }: Props) {
 function RevisionColumn({
   version,
   other,
+  next,
 }: {
   readonly version: Revision;
   readonly other: Revision;
+  /** See `replacedBy`. */
+  readonly next: Revision | null;
 }) {
   const row = (label: string, content: ReactNode, part?: WorkPart) => (
     <div>
@@ -78,7 +88,11 @@ function RevisionColumn({
     <dl className={css.list}>
       {row(
         ADMIN_SUBMISSIONS_WORDS.columns.status.header,
-        <StatusBadge status={version.submission_status} />,
+        next === null ? (
+          <StatusBadge status={version.submission_status} />
+        ) : (
+          VERSIONS_WORDS.replacedBy(next.revision, formatDateTime(new Date(next.submitted_at)))
+        ),
       )}
       {row(ADMIN_SUBMISSIONS_WORDS.workLink, version.work_link, 'work_link')}
       {row(

@@ -14,6 +14,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { RenewalFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { NotComing } from '../../registrations/registrations.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline } from './HandInDeadline.tsx';
 import css from './MySubmissionsPage.module.css';
@@ -44,7 +45,9 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
     cell: (row) => (
       <>
         <StatusBadge status={row.submission_status} />
-        <HandInDeadline submission={row} /> <PlaceLine id={row.event_id} />
+        <HandInDeadline submission={row} />
+        <NotComing eventId={row.event_id} />
+        <PlaceLine id={row.event_id} />
       </>
     ),
   },

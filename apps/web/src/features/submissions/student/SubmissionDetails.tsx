@@ -1,4 +1,5 @@
 import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/submissions';
+import { replacedBy } from '@pratibha/domain/submissions/replacing';
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +16,7 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
+import { NotComing } from '../../registrations/registrations.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
 import { ReplaceWay } from './ReplaceWay.tsx';
@@ -85,6 +87,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         <Fact label={SUBMISSIONS_WORDS.status}>
           <StatusBadge status={submission.submission_status} />
           <HandInDeadline submission={submission} />
+          <NotComing eventId={submission.event_id} />
         </Fact>
         <Fact label={SUBMISSIONS_WORDS.receipt}>
           {SUBMISSIONS_WORDS.receiptLine(submission.id, submission.revision)} ·{' '}
@@ -102,7 +105,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
             <details key={revision.revision} className={css.version}>
               <summary>
                 {SUBMISSIONS_WORDS.version(revision.revision)}
-                <StatusBadge status={revision.submission_status} />
+                <Outcome revision={revision} of={submission} />
               </summary>
               <DetailList>
                 <Fact label={SUBMISSIONS_WORDS.submittedOn}>
@@ -116,6 +119,22 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
       )}
     </>
   );
+}
+
+type Revision = UserSubmissionDetail['revisions'][number];
+
+/** What became of an earlier revision: nobody decides any more on one that was replaced. */
+function Outcome({
+  revision,
+  of,
+}: {
+  readonly revision: Revision;
+  readonly of: UserSubmissionDetail;
+}) {
+  const next = replacedBy(of.revisions, revision);
+  if (next === null) return <StatusBadge status={revision.submission_status} />;
+  const at = formatDateTime(new Date(next.submitted_at));
+  return <small>{SUBMISSIONS_WORDS.replacedBy(next.revision, at)}</small>;
 }
 
 type Work = Pick<

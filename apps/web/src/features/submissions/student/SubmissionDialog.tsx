@@ -8,6 +8,8 @@ import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
+const LOOKS_AGAIN_MS = 20_000;
+
 type Props = { readonly event: UserEvent; readonly onClose: () => void };
 
 /**
@@ -31,6 +33,8 @@ function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isRepl
     enabled: earlierId !== null,
     // What the cache has may be older than the organisers' remarks.
     refetchOnMount: 'always',
+    // Somebody may decide on it while another is being written in its place.
+    ...(isReplacing && { refetchInterval: LOOKS_AGAIN_MS, refetchOnWindowFocus: 'always' }),
   });
   if (earlier.isLoadingError) {
     return (

@@ -33,8 +33,9 @@ export function SubmissionForm({ event, earlier: latest, isReplacing, onClose }:
   const [earlier] = useState(latest);
   const body = useRef<HTMLDivElement>(null);
   const form = useSubmission(event, earlier, isReplacing, body);
+  const isDecided = isReplacing && form.isSettled && latest?.submission_status !== 'PENDING';
   const { values, errors, change, closing } = form;
-  const isOver = closing === 'over';
+  const isOver = isDecided || closing === 'over';
   /** Says what was understood once the field is left; an untouched form stays without a draft. */
   const complete = (field: 'work_link' | 'demo_or_alternate_link') => {
     const link = withScheme(values[field]);
@@ -55,9 +56,15 @@ export function SubmissionForm({ event, earlier: latest, isReplacing, onClose }:
         }}
         isDirty={form.isDirty && !isOver}
         isBusy={form.isSending}
-        foot={<LastHour of="submission" close={event.submission_close} closing={closing} />}
+        foot={
+          !isDecided && (
+            <LastHour of="submission" close={event.submission_close} closing={closing} />
+          )
+        }
         error={
-          form.isHandedIn ? (
+          isDecided ? (
+            <Decided />
+          ) : form.isHandedIn ? (
             <HandedInElsewhere />
           ) : isOver ? (
             <Closed of="submission" />
@@ -68,8 +75,8 @@ export function SubmissionForm({ event, earlier: latest, isReplacing, onClose }:
         discardText={discard}
       >
         <div ref={body} className={css.fields}>
-          {closing === 'later' && <Deadline close={event.submission_close} />}
-          <Beginning event={event} earlier={earlier} isReplacing={isReplacing} />
+          {closing === 'later' && !isDecided && <Deadline close={event.submission_close} />}
+          {!isDecided && <Beginning event={event} earlier={earlier} isReplacing={isReplacing} />}
           {form.isRestored && form.isDirty && (
             <DraftRestored words={SUBMISSION_FORM_WORDS.draftRestored} />
           )}
@@ -153,6 +160,16 @@ function Beginning({ event, earlier, isReplacing }: Omit<Props, 'onClose'>) {
   const { once, replaceable, replaces } = SUBMISSION_FORM_WORDS;
   const first = event.works_once ? once : replaceable;
   return <p>{earlier === null ? first : replaces(earlier.revision)}</p>;
+}
+
+/** What is in the form cannot be sent any more; it stays to be read until the form is closed. */
+function Decided() {
+  return (
+    <>
+      {SUBMISSION_FORM_WORDS.decided}{' '}
+      <SiteLink href={USER_PATHS.workSubmissions}>{SUBMISSION_FORM_WORDS.seeDecision}</SiteLink>
+    </>
+  );
 }
 
 /** What is in the form was not sent: it stays as a draft, to be compared with what was. */

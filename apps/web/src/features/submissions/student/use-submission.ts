@@ -14,7 +14,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useState } from 'react';
 import { useForgetUnsent } from '../../../data/back-online.ts';
 import { fieldErrors } from '../../../data/field-errors.ts';
-import { useClosing } from '../../../data/use-closing.ts';
+import { mayHaveArrived, useClosing } from '../../../data/use-closing.ts';
 import { refreshSession } from '../../../shell/session/load-session.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
@@ -81,6 +81,8 @@ export function useSubmission(
     },
     reconsider: asking.close,
     isSending: sending.isPending,
+    /** Nothing is under way or has arrived, as far as anybody knows. */
+    isSettled: !sending.isPending && !sending.isSuccess && !mayHaveArrived(sending.error),
     failure: sending.error && failureWords(sending.error, SUBMISSION_FORM_WORDS.uncertain),
     /** The same form was open elsewhere, and sent from there. */
     isHandedIn: sending.error instanceof ProblemError && HANDED_IN.has(sending.error.code),

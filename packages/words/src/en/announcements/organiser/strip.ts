@@ -1,3 +1,5 @@
+import type { StripStanding } from '@pratibha/domain/announcements/strips';
+
 /** The part of an announcement's page that puts it above the events. */
 export const STRIP_PART_WORDS = {
   heading: 'Above the events',
@@ -10,9 +12,20 @@ export const STRIP_PART_WORDS = {
   save: 'Put It Above the Events',
   saving: 'Saving…',
   remove: 'Take It Down',
-  saved: 'It stands above the events for that time.',
+  saved: 'Saved: it stands above the events for that time, once it is sent.',
   removed: 'It does not stand above the events any more.',
-  stands: (from: string, until: string) => `It stands there from ${from} until ${until}.`,
   nowhere: 'It does not stand there.',
   loadFailed: 'Failed to load whether it stands above the events.',
 } as const;
+
+/** Whether an announcement stands above the events. */
+export const STRIP_STANDING_WORDS: Readonly<
+  Record<StripStanding, (from: string, until: string) => string>
+> = {
+  unsent: (from, until) => `Will stand there from ${from} until ${until}, once it is sent.`,
+  missed: (_, until) => `Its time ended on ${until}, and it was not sent.`,
+  stopped: () => 'It does not stand there: it was stopped.',
+  ahead: (from, until) => `Will stand there from ${from} until ${until}.`,
+  stands: (from, until) => `It stands there, from ${from} until ${until}.`,
+  over: (from, until) => `It stood there from ${from}, and has ended on ${until}.`,
+};

@@ -22,6 +22,8 @@ export const EVENT_FORM_WORDS = {
   limits: 'Limits',
   messages: 'Messages',
   missing: 'Before this can be saved:',
+  toField: (problem: string) => `Go to the field: ${problem}`,
+  others: (count: number) => (count === 1 ? '1 more' : `${count} more`),
   questionsWrong: 'Correct the errors in the questions.',
   overtaken: 'Somebody saved this event while you were editing it. Your changes are kept.',
   theirsFailed: 'Failed to load the saved version.',

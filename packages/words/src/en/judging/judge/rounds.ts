@@ -53,7 +53,7 @@ export const JUDGED_ROUNDS_WORDS = {
     begun: 'Begun',
     sent: 'Sent',
     cannot: 'Cannot be judged',
-    'look-again': 'Handed in again: look again',
+    'look-again': 'Changed since: look again',
   } satisfies Record<AssignmentState, string>,
   yours: (criterion: string, level: number) => `${criterion}: ${level}`,
 } as const;

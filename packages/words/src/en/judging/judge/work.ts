@@ -20,6 +20,10 @@ export const JUDGED_WORK_WORDS = {
 
   sheet: 'Your score sheet',
   lookAgain: 'It was handed in again since you scored it. What you gave before stands beside.',
+  scoreAgain:
+    'The rubric changed since you scored it. What you gave before stands below, and counts no more.',
+  earlier: 'What you gave before',
+  earlierNone: '–',
   share: (percent: number) => `${percent} %`,
   level: (level: number, sentence: string) =>
     sentence === '' ? `${level}` : `${level} · ${sentence}`,

@@ -17,8 +17,11 @@ export const ROUND_FORM_WORDS = {
   takesNames: {
     accepted: 'Every accepted one',
     'handed-in': 'Every one handed in',
+    best: 'The best of the round before',
     chosen: 'Chosen by hand',
   } satisfies Record<RoundTakes, string>,
+  best: 'How many',
+  bestHelp: 'By points. Who is equal at the border is shown when you open the round.',
   opens: 'From',
   closes: 'Until',
   zone: 'Nepal time.',
@@ -42,5 +45,9 @@ export const ROUND_FORM_WORDS = {
       : `${works === 1 ? '1 work needs' : `${works.toLocaleString('en-US')} works need`} ${
           judges === 1 ? '1 judge' : `${judges.toLocaleString('en-US')} judges`
         }.`,
+  worth: (works: number, wins: readonly (readonly [sheets: number, seasons: number])[]) =>
+    `Of 100 simulated seasons with ${works.toLocaleString('en-US')} works the best one wins in ${wins
+      .map(([sheets, seasons]) => `${seasons} with ${sheets} sheets a work`)
+      .join(', in ')}.`,
   fixed: 'The round is open: its works, its beginning and whether it is blind stay as they are.',
 } as const;

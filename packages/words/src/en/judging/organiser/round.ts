@@ -50,6 +50,12 @@ export const ROUND_WORDS = {
   worksOf: (count: number) => some(count, 'work is judged', 'works are judged'),
   number: (number: number | null) => (number === null ? 'Not in the round' : `Work ${number}`),
   notChosen: 'Not chosen',
+  bestLater:
+    'They are the best of the round before: who that is stands there when you open the round.',
+  borderReason: (reason: string) =>
+    `Of those who were equal at the border these were taken: “${reason}”`,
+  cameLater: (count: number) => `${some(count, 'work', 'works')} came later: not assigned yet.`,
+  takeThemIn: 'Take Them In',
   notAssignedYet: 'Came later, not assigned yet',
   outBecause: {
     resubmitted: 'Out: handed in again',
@@ -75,6 +81,7 @@ export const ROUND_WORDS = {
     declined: 'Declined',
     ended: 'Taken out',
   } satisfies Record<JudgeState, string>,
+  guest: 'Guest, by a link',
   noAccount: 'No account yet: they come by signing in with this address.',
   suspended: 'The account is closed.',
   organiserToo: 'Organises, too',
@@ -166,7 +173,7 @@ export const CELL_WORDS = {
     begun: 'It is being filled in.',
     sent: 'The sheet was sent.',
     cannot: 'The judge says that it cannot be judged.',
-    'look-again': 'The work was handed in again since: the judge is asked to look again.',
+    'look-again': 'The work or the rubric changed since: the judge is asked to look again.',
   } satisfies Record<AssignmentState, string>,
   ended: 'The judge does not have the work any more; what was scored is kept.',
   cannot: {

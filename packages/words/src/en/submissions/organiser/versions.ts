@@ -5,4 +5,5 @@ export const VERSIONS_WORDS = {
   left: 'Left',
   right: 'Right',
   changed: 'Changed',
+  replacedBy: (revision: number, at: string) => `Replaced by version ${revision} on ${at}`,
 } as const;

@@ -49,6 +49,9 @@ export const SUBMISSION_FORM_WORDS = {
 
   handedInElsewhere:
     'Work for this event was already handed in from another tab or device; what you typed here was not sent.',
+  decided:
+    'The organisers have decided on this work, so it cannot be replaced any more. What you typed was not sent; it stays here until you close the form, and as a draft in this browser.',
+  seeDecision: 'See what they decided',
   seeHandedIn: 'See what was handed in',
 
   alertTitle: 'Something is missing',

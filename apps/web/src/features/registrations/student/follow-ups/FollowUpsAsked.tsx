@@ -2,7 +2,6 @@ import { FOLLOW_UP_WORDS } from '@pratibha/words/follow-ups/student';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../../data/queries.ts';
-import { RowWarning } from '../../../../ui/list/RowWarning.tsx';
 import { Button } from '../../../../ui/plain/Button.tsx';
 import { lateDialog } from '../../../session/session.tsx';
 import css from './FollowUpsAsked.module.css';
@@ -26,7 +25,7 @@ export function FollowUpsAsked() {
         <ul className={css.list}>
           {waiting.map(({ id, event_title, last_day }) => (
             <li key={id}>
-              <RowWarning>{FOLLOW_UP_WORDS.askedOf(event_title, last_day)}</RowWarning>
+              <p>{FOLLOW_UP_WORDS.askedOf(event_title, last_day)}</p>
               <Button
                 aria-label={FOLLOW_UP_WORDS.answerFor(event_title)}
                 onClick={() => setOpenId(id)}

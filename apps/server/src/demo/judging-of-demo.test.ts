@@ -1,0 +1,102 @@
+import type { JudgedRound } from '@pratibha/contract/judge';
+import type { Round, RoundDetails } from '@pratibha/contract/rounds';
+import { pointsOf } from '@pratibha/domain/judging/score-sheets';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../platform/process/log.ts';
+import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { DEMO_JUDGE } from './accounts.ts';
+import { DEMO_START } from './clock.ts';
+import { demoData } from './demo-data.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/* What is being judged when the demo begins, by the product's own calls. */
+
+let database: TestDatabase;
+let product: TestApp;
+let admin: SignedInClient;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedDemo(database, createLog('silent'));
+  product = await startTestApp({
+    database,
+    config: { demo: true, oidc: null },
+    clockStart: DEMO_START.toISOString(),
+  });
+  admin = await product.as('admin@example.test');
+});
+afterAll(async () => {
+  await product.close();
+  await database.close();
+});
+
+async function roundsOf(title: string): Promise<RoundDetails[]> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    'select id from events where title = $1',
+    [title],
+  );
+  const listed = await admin.get(`/api/admin/events/${rows[0]?.id}/rounds`);
+  const { rounds } = listed.json<{ rounds: Round[] }>();
+  const details = rounds.map(async ({ id }) => (await admin.get(`/api/admin/rounds/${id}`)).json());
+  return (await Promise.all(details)) as RoundDetails[];
+}
+
+test('the stories are being judged, about half of them', async () => {
+  const [round] = await roundsOf('Data Storytelling Contest');
+  expect(round).toMatchObject({ state: 'open', works: 65, judges: 8, judges_too: false });
+  expect((round?.sent ?? 0) / (round?.sheets ?? 0)).toBeCloseTo(0.5, 1);
+  const states = new Set(round?.assignments.map(({ state }) => state));
+  expect(states).toEqual(new Set(['not-begun', 'begun', 'sent', 'cannot']));
+  expect(round?.judges_listed.filter(({ has_begun }) => !has_begun)).toHaveLength(1);
+  expect(round?.judges_listed.filter(({ is_organiser }) => is_organiser)).toHaveLength(1);
+  expect(round?.conflicts.map(({ origin }) => origin)).toEqual(['organisers', 'declared']);
+  expect(round?.assignments.filter((row) => row.state === 'sent' && !row.counts)).toHaveLength(1);
+});
+
+test('what was seeded is what its flow would have made: nothing more is proposed but for a work given away', async () => {
+  const [round] = await roundsOf('Data Storytelling Contest');
+  const proposal = (await admin.get(`/api/admin/rounds/${round?.id}/proposal`)).json<{
+    added: unknown[];
+    groups: unknown[];
+  }>();
+  expect([proposal.added.length, proposal.groups.length]).toEqual([1, 1]);
+  const loads = (round?.judges_listed ?? []).map(({ works }) => works);
+  expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(2);
+});
+
+test('every sent sheet is full, by the scale of its criteria, and was sent after the round began', () => {
+  const { judging } = demoData();
+  const criteria = judging.criteria.filter(({ rubric_id }) => rubric_id === 1);
+  for (const { state, scores, sent_at } of judging.sheets) {
+    if (state !== 'sent') continue;
+    expect(pointsOf(criteria, scores)).not.toBeNull();
+    for (const { id, levels } of criteria) {
+      expect(scores[id]).toBeGreaterThanOrEqual(1);
+      expect(scores[id]).toBeLessThanOrEqual(levels.length);
+    }
+    expect(sent_at?.getTime()).toBeGreaterThan(judging.rounds[0].opens_at.getTime());
+    expect(sent_at?.getTime()).toBeLessThan(DEMO_START.getTime());
+  }
+});
+
+test('the pitches are prepared, and nobody is asked', async () => {
+  const [round] = await roundsOf('Mobile App Idea Pitch');
+  expect(round).toMatchObject({
+    state: 'prepared',
+    judges: 0,
+    rubric: { criteria: { length: 3 } },
+  });
+});
+
+test('whom the sign-in page offers as a judge is one of the people, and has sheets to send', async () => {
+  const judge = await product.as(DEMO_JUDGE.email as `${string}@${string}`);
+  const profile = (await judge.get('/api/user/profile')).json();
+  expect(profile).toMatchObject({ name: DEMO_JUDGE.name, role: 'USER' });
+  const [round] = (await judge.get('/api/judge/rounds')).json<JudgedRound[]>();
+  expect(round).toMatchObject({ state: 'open', judge_state: 'accepted' });
+  expect(round?.sent).toBeGreaterThan(0);
+  expect(round?.sent).toBeLessThan(round?.works ?? 0);
+  const told = (await judge.get('/api/user/notifications')).json<{ kind: string }[]>();
+  expect(told.map(({ kind }) => kind)).toEqual(['judging-asked']);
+});

@@ -1,0 +1,25 @@
+import type * as calls from '@pratibha/contract/round-pairs';
+import { whyNotAddRound } from '@pratibha/domain/judging/rounds';
+import { refuse } from '../../platform/serve/refused.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
+import type { LiveEdition } from '../editions/editions.ts';
+import { type EventOfRounds, insertFirstRound } from './add-round.ts';
+import { eventRoundsView } from './event-rounds.ts';
+import { countRounds } from './rounds.queries.ts';
+
+/** Prepares a preselection, and a final that takes its best. */
+export function addRoundPair(
+  edition: LiveEdition,
+): UseCase<typeof calls.addRoundPair, EventOfRounds> {
+  return async (ctx, { body: { preselection, final, begin_with: beginWith }, found }) => {
+    const rounds = await countRounds(ctx.db, found.id);
+    // There must be room for both.
+    refuse(whyNotAddRound({ rounds: rounds + 1 }));
+    await insertFirstRound(ctx, { edition, event: found, form: preselection, beginWith });
+    await insertFirstRound(ctx, {
+      ...{ edition, event: found, beginWith },
+      form: { ...final, takes: 'best' },
+    });
+    return eventRoundsView(ctx, edition, found);
+  };
+}

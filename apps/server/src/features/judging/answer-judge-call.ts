@@ -1,0 +1,22 @@
+import type * as calls from '@pratibha/contract/running-rounds';
+import type { UseCase } from '../../platform/serve/use-case.ts';
+import { findOpenCalls, type JudgeCallRow, writeComing, writeDone } from './judge-calls.queries.ts';
+import { judgeCallView } from './running.view.ts';
+
+/** An organiser comes to a judge, who reads their name, or has been there. */
+export const answerJudgeCall: UseCase<typeof calls.answerJudgeCall, JudgeCallRow> = async (
+  ctx,
+  { body, found },
+) => {
+  if (found.done_at === null) {
+    const isDone = body.state === 'done';
+    if (isDone) await writeDone(ctx.db, found.id, ctx.now);
+    else await writeComing(ctx.db, found.id, ctx.actor.id);
+    await ctx.audit({
+      action: isDone ? 'judge.call-done' : 'judge.call-answered',
+      subject: ['judge', found.judge_id],
+      changes: { event_id: found.event_id, round: found.round_id },
+    });
+  }
+  return (await findOpenCalls(ctx.db, found.round_id)).map(judgeCallView);
+};

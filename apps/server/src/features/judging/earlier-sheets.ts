@@ -1,0 +1,67 @@
+import type * as calls from '@pratibha/contract/earlier-sheets';
+import type { EarlierSheet } from '@pratibha/contract/earlier-sheets';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+import { Refused } from '../../platform/serve/refused.ts';
+import type { UseCase } from '../../platform/serve/use-case.ts';
+import {
+  findAssignmentOf,
+  findByEarlierRubric,
+  findOfEarlierRevision,
+} from './earlier-sheets.queries.ts';
+import { rubricView, scoresView } from './judged.view.ts';
+import { hasUnsentSheets } from './round-details.ts';
+import type { RoundRow } from './rounds.queries.ts';
+import { findRubricsById, type RubricRow } from './rubrics.queries.ts';
+import { findHiddenWorks } from './sheets.queries.ts';
+
+type Row = Awaited<ReturnType<typeof findByEarlierRubric>>[number];
+
+/** What was scored by earlier versions of the rubric, the newest first. */
+export async function earlierByRubric(
+  db: Kysely<DB>,
+  assignmentId: number,
+): Promise<EarlierSheet[]> {
+  return withRubrics(db, await findByEarlierRubric(db, assignmentId));
+}
+
+async function withRubrics(db: Kysely<DB>, rows: readonly Row[]): Promise<EarlierSheet[]> {
+  const ids = [...new Set(rows.map(({ rubric_id }) => rubric_id))];
+  const rubrics = new Map((await findRubricsById(db, ids)).map((rubric) => [rubric.id, rubric]));
+  return rows.flatMap((row) => {
+    const rubric = rubrics.get(row.rubric_id);
+    return rubric ? [earlierSheetView(row, rubric)] : [];
+  });
+}
+
+function earlierSheetView(row: Row, rubric: RubricRow): EarlierSheet {
+  return {
+    state: row.state,
+    revision: row.revision,
+    scores: scoresView(row.scores),
+    comment: row.comment,
+    note: row.note,
+    saved_at: row.saved_at.toISOString(),
+    sent_at: row.sent_at?.toISOString() ?? null,
+    rubric: rubricView(rubric),
+  };
+}
+
+/** For organisers who may read the judge's sheet of now: what stood before it. */
+export const listEarlierSheets: UseCase<typeof calls.listEarlierSheets, RoundRow> = async (
+  ctx,
+  { query, found },
+) => {
+  const hidden = await findHiddenWorks(ctx.db, found.id, ctx.actor.id);
+  if (await hasUnsentSheets(ctx, found.id)) throw new Refused('own-sheets-unsent');
+  // Of a work that is hidden from the person nothing says that there are any.
+  if (hidden.has(query.submission_id)) return [];
+  const { judge_id: judgeId, submission_id: submissionId } = query;
+  const assignment = await findAssignmentOf(ctx.db, { roundId: found.id, judgeId, submissionId });
+  if (!assignment) return [];
+  const ofRevisions = await findOfEarlierRevision(ctx.db, assignment.id);
+  return [
+    ...(await withRubrics(ctx.db, ofRevisions)),
+    ...(await earlierByRubric(ctx.db, assignment.id)),
+  ];
+};

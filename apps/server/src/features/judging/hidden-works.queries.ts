@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+/*
+ * Works of opened rounds of which a person is told nothing: with which they have a conflict as a
+ * judge there, and their own.
+ */
+
+/** Round and work of each, for the person. */
+export const hiddenFrom = (userId: number) => sql`
+  select work.round_id, work.submission_id, work.number, work.revision, work.out_because
+  from round_works as work
+  join rounds on rounds.id = work.round_id and rounds.opened_at is not null
+  where exists (select from submissions as own
+      where own.id = work.submission_id and own.user_id = ${userId})
+    or exists (select from conflicts join judges on judges.id = conflicts.judge_id
+      where conflicts.submission_id = work.submission_id and judges.round_id = work.round_id
+        and judges.user_id = ${userId})`;
+
+type Counts = { readonly works: number; readonly sheets: number; readonly sent: number };
+
+/** By how much less a person counts in each of these rounds. */
+export async function findHiddenCounts(
+  db: Kysely<DB>,
+  roundIds: readonly number[],
+  userId: number,
+): Promise<ReadonlyMap<number, Counts>> {
+  const { rows } = await sql<Counts & { round_id: number }>`
+    select hidden.round_id,
+      count(distinct hidden.submission_id)::int as works,
+      count(assignments.id)::int as sheets,
+      count(sheet.id)::int as sent
+    from (${hiddenFrom(userId)}) as hidden
+    left join assignments on assignments.round_id = hidden.round_id
+      and assignments.submission_id = hidden.submission_id and not assignments.is_ended
+    left join score_sheets as sheet on sheet.assignment_id = assignments.id
+      and sheet.revision = hidden.revision and not sheet.is_late and sheet.state = 'sent'
+    where hidden.out_because is null and hidden.round_id = any(${roundIds}::int[])
+    group by hidden.round_id`.execute(db);
+  return new Map(rows.map(({ round_id, ...counts }) => [round_id, counts]));
+}
+
+/** How what is withheld from a person is named where changes are told. */
+export type Withheld = {
+  /** Ids, as text. */
+  readonly submissions: readonly string[];
+  /** Rounds and the numbers of works, such as '7 12'. */
+  readonly works: readonly string[];
+};
+
+/** All that is withheld from the person; null where nothing is. */
+export async function findWithheld(db: Kysely<DB>, userId: number): Promise<Withheld | null> {
+  const { rows } = await sql<{ submission: string; work: string }>`
+    select submission_id::text as submission, concat(round_id, ' ', number) as work
+    from (${hiddenFrom(userId)}) as hidden`.execute(db);
+  if (rows.length === 0) return null;
+  return {
+    submissions: rows.map(({ submission }) => submission),
+    works: rows.map(({ work }) => work),
+  };
+}
