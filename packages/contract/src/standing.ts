@@ -63,7 +63,13 @@ export const goToNextStand = endpoint({
   ),
   maxBodyKiB: 16,
   response: standsToJudge,
-  problems: ['not-at-the-stand', 'round-over', 'judging-not-begun', 'as-many-as-wanted'],
+  problems: [
+    'not-at-the-stand',
+    'round-over',
+    'judging-not-begun',
+    'judging-paused',
+    'as-many-as-wanted',
+  ],
 });
 
 export const standAt = endpoint({
@@ -89,6 +95,7 @@ export const standAt = endpoint({
     'not-at-the-stand',
     'round-over',
     'judging-not-begun',
+    'judging-paused',
     'stand-unknown',
     'stand-in-conflict',
     'stand-has-enough',

@@ -47,3 +47,8 @@ test.each([
   expect(whyNotGiveStands(round(state, 'remote'), NOW)).toBe('not-at-the-stand');
   expect(whyNotGo(round(state, 'remote'), NOW)).toBe('not-at-the-stand');
 });
+
+test('nobody is sent on while a round is paused', () => {
+  expect(whyNotGo({ ...round('open'), paused_at: at(10) }, NOW)).toBe('judging-paused');
+  expect(whyNotGo({ ...round('open'), paused_at: null }, NOW)).toBeNull();
+});

@@ -41,5 +41,6 @@ export function whyNotGo(round: Mannered, now: Date): JudgingRefusal | null {
   if (round.manner !== 'at-the-stand') return 'not-at-the-stand';
   const state = roundState(round, now);
   if (state === 'over') return 'round-over';
-  return state === 'open' ? null : 'judging-not-begun';
+  if (state !== 'open') return 'judging-not-begun';
+  return round.paused_at ? 'judging-paused' : null;
 }

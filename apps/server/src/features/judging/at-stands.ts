@@ -27,7 +27,6 @@ export type AtStands = {
  */
 export async function holdHall(ctx: JudgeContext, found: JudgedRoundRow): Promise<AtStands> {
   const round = await holdStands(ctx, found.id);
-  refuse(whyNotGo(round, ctx.now));
   const judge = await lockOwnJudge(ctx.db, found.judge_id);
   // Taken out meanwhile, or did not accept.
   if (judge?.state !== 'accepted') throw new Refused('not-found');
@@ -35,6 +34,15 @@ export async function holdHall(ctx: JudgeContext, found: JudgedRoundRow): Promis
   const stands = inHallOrder(await findStandsForJudge(ctx.db, ofJudge, ctx.now));
   const works = await countOwnWorks(ctx.db, judge.id);
   return { round, judgeId: judge.id, stands, works, mostWorks: judge.most_works };
+}
+
+/** Refuses who would go on while nobody may; some judges have longer than the others. */
+export function refuseToGo(
+  ctx: JudgeContext,
+  { round }: AtStands,
+  { closes_at }: JudgedRoundRow,
+): void {
+  refuse(whyNotGo({ ...round, closes_at }, ctx.now));
 }
 
 /** The stands as the judge sees them. */

@@ -2,7 +2,7 @@ import type * as calls from '@pratibha/contract/standing';
 import { nextStand } from '@pratibha/domain/judging/stands';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { holdHall, standsToJudge } from './at-stands.ts';
+import { holdHall, refuseToGo, standsToJudge } from './at-stands.ts';
 import type { JudgedRoundRow } from './judged.queries.ts';
 import { writePlace } from './standing.queries.ts';
 import { placeOf, standForJudge } from './stands.view.ts';
@@ -12,7 +12,9 @@ export const goToNextStand: UseCase<typeof calls.goToNextStand, JudgedRoundRow> 
   ctx,
   { body, found },
 ) => {
-  const { round, judgeId, stands, works, mostWorks } = await holdHall(ctx, found);
+  const hall = await holdHall(ctx, found);
+  refuseToGo(ctx, hall, found);
+  const { round, judgeId, stands, works, mostWorks } = hall;
   const here = placeOf(stands, ctx.now);
   if (here && here.arrived_at === null) return standsToJudge(ctx, found);
   if (mostWorks !== null && works >= mostWorks) throw new Refused('as-many-as-wanted');

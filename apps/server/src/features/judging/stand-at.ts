@@ -3,7 +3,7 @@ import { foldedStand, whyNotStand } from '@pratibha/domain/judging/stands';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { insertAssignments } from './assignments.queries.ts';
-import { type AtStands, holdHall } from './at-stands.ts';
+import { type AtStands, holdHall, refuseToGo } from './at-stands.ts';
 import type { JudgeContext } from './judge-context.ts';
 import type { JudgedRoundRow } from './judged.queries.ts';
 import { findStandsForJudge, type StandForJudgeRow, writePlace } from './standing.queries.ts';
@@ -15,6 +15,7 @@ export const standAt: UseCase<typeof calls.standAt, JudgedRoundRow> = async (
   { body, found },
 ) => {
   const hall = await holdHall(ctx, found);
+  refuseToGo(ctx, hall, found);
   const folded = foldedStand(body.stand);
   const stand = hall.stands.find((each) => each.folded === folded);
   if (!stand) throw new Refused('stand-unknown');

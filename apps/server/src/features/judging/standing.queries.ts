@@ -58,6 +58,7 @@ export async function findStandsForJudge(db: Kysely<DB>, { roundId, judgeId }: O
         or exists (select from submissions where submissions.id = work.submission_id
           and submissions.user_id = judges.user_id))`.as('has_conflict'),
       sql<number>`(select count(*)::int from assignments
+        join judges as each on each.id = assignments.judge_id and not each.in_training
         where assignments.round_id = work.round_id
           and assignments.submission_id = work.submission_id
           and not assignments.is_ended)`.as('judges'),

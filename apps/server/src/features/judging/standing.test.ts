@@ -180,6 +180,39 @@ describe('a judge in the hall', () => {
   });
 });
 
+describe('as the rest of the round has it', () => {
+  const change = (sql: string, id: number) => product.database.pool.query(sql, [id]);
+
+  test('nobody goes on in a pause; whoever is there may leave', async () => {
+    const { judge, id } = await hall();
+    const one = await judge();
+    await one.next();
+    await change(`update rounds set paused_at = '2025-07-16T04:00:00Z' where id = $1`, id);
+    expect((await one.tryNext()).problem).toBe('judging-paused');
+    expect((await one.stand('T 1')).problem).toBe('judging-paused');
+    expect(stand(await one.leave('break'))).toBeNull();
+  });
+
+  test('who has longer than the others goes on after the end', async () => {
+    const { judge, id } = await hall();
+    const [one, other] = [await judge(), await judge()];
+    await change(`update rounds set closes_at = '2025-07-16T03:00:00Z' where id = $1`, id);
+    await change(`update judges set closes_at = '2025-07-17T03:00:00Z' where id = $1`, one.judgeId);
+    expect(stand(await one.next())).toBe('T 1');
+    expect((await other.tryNext()).problem).toBe('round-over');
+    expect(stand(await other.leave('break'))).toBeNull();
+  });
+
+  test('who is in training takes nobody’s turn', async () => {
+    const { judge, stands } = await hall({ works: 1, judges_per_work: 1 });
+    const [one, other] = [await judge(), await judge()];
+    await change('update judges set in_training = true where id = $1', one.judgeId);
+    await one.send('T 1');
+    expect(await stands()).toMatchObject([{ visited: 0 }]);
+    expect(stand(await other.next())).toBe('T 1');
+  });
+});
+
 describe('at the same moment', () => {
   test('judges who press Next get different works', async () => {
     const { judge } = await hall({ works: 8, judges_per_work: 1 });

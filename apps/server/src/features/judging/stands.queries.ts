@@ -32,8 +32,9 @@ export function findStands(db: Kysely<DB>, roundId: number) {
 }
 export type StandRow = Awaited<ReturnType<typeof findStands>>[number];
 
-/** How many judges stood at the stand of `work`. */
+/** How many judges stood at the stand of `work`; who is in training counts nowhere. */
 const visits = sql<number>`(select count(*)::int from assignments
+  join judges as visitor on visitor.id = assignments.judge_id and not visitor.in_training
   where assignments.round_id = work.round_id and assignments.submission_id = work.submission_id)`;
 
 /** How many judges found nobody at the stand of `work` since somebody was there. */
