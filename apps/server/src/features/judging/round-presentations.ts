@@ -3,7 +3,6 @@ import { whyNotPlan } from '@pratibha/domain/judging/presentations';
 import type { Context } from '../../platform/serve/context.ts';
 import { refuse } from '../../platform/serve/refused.ts';
 import { findConflicts, insertAssignments } from './assignments.queries.ts';
-import type { JudgeContext } from './judge-context.ts';
 import { findJudges } from './judges.queries.ts';
 import { findPlan, findPresentations } from './presentations.queries.ts';
 import { roundPresentationsView } from './presentations.view.ts';
@@ -38,7 +37,7 @@ export async function holdOrder(ctx: Context, roundId: number) {
  * published; none with which they have a conflict.
  */
 export async function giveToPanel(
-  { db }: JudgeContext,
+  { db }: Pick<Context, 'db'>,
   round: Pick<RoundRow, 'id' | 'manner'>,
 ): Promise<void> {
   const plan = round.manner === 'presented' ? await findPlan(db, round.id) : undefined;
