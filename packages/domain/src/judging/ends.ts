@@ -16,10 +16,7 @@ export function commentsUntil(round: {
   return comment_hours === 0 ? null : new Date(closes_at.getTime() + comment_hours * HOUR_MS);
 }
 
-/**
- * What there is of a sheet before it changes.
- * @internal
- */
+/** What there is of a sheet before it changes. */
 export type KeptScores = {
   readonly state: SheetState;
   readonly is_late: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgesNeeded, mayNudge, whyNotGive } from './judges.ts';
+import { isMostWorks, judgesNeeded, mayNudge, whyNotGive } from './judges.ts';
 
 const NOW = new Date('2025-07-16T10:00:00Z');
 
@@ -41,4 +41,19 @@ test.each([
   [{ works: 0, judgesPerWork: 3, minutesPerWork: 10, hours: 4 }, 0],
 ])('%j needs %i judges', (facts, judges) => {
   expect(judgesNeeded(facts)).toBe(judges);
+});
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['1', true],
+  [' 12 ', true],
+  ['500', true],
+  ['501', false],
+  ['0', false],
+  ['-1', false],
+  ['1.5', false],
+  ['many', false],
+])('at most %j works can be typed: %s', (typed, can) => {
+  expect(isMostWorks(typed)).toBe(can);
 });

@@ -19,6 +19,13 @@ export const JUDGE_LIMITS = {
   askedAtOnce: 50,
 } as const;
 
+/** Whether this can be typed as 'at most N works'; blank is any number. */
+export function isMostWorks(typed: string): boolean {
+  if (typed.trim() === '') return true;
+  const number = Number(typed);
+  return Number.isInteger(number) && number >= 1 && number <= JUDGE_LIMITS.works;
+}
+
 /** Milliseconds in which a judge is nudged once. */
 const NUDGE_MS = 6 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   assignmentState,
-  isToDo,
+  isStillDue,
   missingInSheet,
   pointsOf,
   sheetErrors,
@@ -90,6 +90,6 @@ test.each([
   'an assignment with a sheet %s, an earlier one %s, is %s',
   (sheetState, earlier, state, toDo) => {
     expect(assignmentState(sheetState, earlier)).toBe(state);
-    expect(isToDo(state)).toBe(toDo);
+    expect(isStillDue(state)).toBe(toDo);
   },
 );

@@ -133,6 +133,6 @@ export function assignmentState(sheet: SheetState | null, hasEarlier: boolean): 
 }
 
 /** Whether the judge has still to do something with it. */
-export function isToDo(state: AssignmentState): boolean {
+export function isStillDue(state: AssignmentState): boolean {
   return state !== 'sent' && state !== 'cannot';
 }

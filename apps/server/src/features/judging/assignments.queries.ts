@@ -2,12 +2,15 @@ import type { Pair } from '@pratibha/domain/judging/shared-works';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
-/** Whether the judge `judges` has a conflict with the work of `assignments`, or made it. */
-export const hasConflict = sql<boolean>`(exists (
+/** Whether the judge `judges` has a conflict with the work of this id, or made it. */
+export const hasConflictWith = (work: string) => sql<boolean>`(exists (
     select from conflicts where conflicts.judge_id = judges.id
-      and conflicts.submission_id = assignments.submission_id)
-  or exists (select from submissions as own where own.id = assignments.submission_id
+      and conflicts.submission_id = ${sql.ref(work)})
+  or exists (select from submissions as own where own.id = ${sql.ref(work)}
     and own.user_id = judges.user_id))`;
+
+/** The same of the work of `assignments`. */
+export const hasConflict = hasConflictWith('assignments.submission_id');
 
 /** Whether the judge of `assignments` scored the work before `work` or the rubric changed. */
 export const hasEarlier = sql<boolean>`(exists (select from score_sheets as earlier

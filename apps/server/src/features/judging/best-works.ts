@@ -16,12 +16,12 @@ import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAssignments } from './assignments.queries.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { doesCount, rounded } from './judging.view.ts';
 import { hasUnsentSheets } from './round-details.ts';
 import { findRoundWorks, type RoundWorkRow } from './round-works.queries.ts';
 import { findRoundBefore, type RoundRow } from './rounds.queries.ts';
 import { findRubric } from './rubrics.queries.ts';
-import { findHiddenWorks } from './sheets.queries.ts';
 
 type Found = {
   readonly before: RoundRow;

@@ -9,11 +9,11 @@ import {
   findByEarlierRubric,
   findOfEarlierRevision,
 } from './earlier-sheets.queries.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { rubricView, scoresView } from './judged.view.ts';
 import { hasUnsentSheets } from './round-details.ts';
 import type { RoundRow } from './rounds.queries.ts';
 import { findRubricsById, type RubricRow } from './rubrics.queries.ts';
-import { findHiddenWorks } from './sheets.queries.ts';
 
 type Row = Awaited<ReturnType<typeof findByEarlierRubric>>[number];
 

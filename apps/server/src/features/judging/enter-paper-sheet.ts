@@ -3,12 +3,13 @@ import { missingInSheet, type Scores, sheetErrors } from '@pratibha/domain/judgi
 import { Refused, refuseFields } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAssignments } from './assignments.queries.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { isActive } from './judging.view.ts';
 import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 import { lockRound, type RoundRow } from './rounds.queries.ts';
 import { findRubric, holdRubricAsItIs } from './rubrics.queries.ts';
-import { findHiddenWorks, findSheets, lockAssignment, writeSheet } from './sheets.queries.ts';
+import { findSheets, lockAssignment, writeSheet } from './sheets.queries.ts';
 
 /**
  * Enters a sheet that a judge filled in on paper. It counts as if it had come in time, in the place

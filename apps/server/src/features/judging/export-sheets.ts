@@ -5,11 +5,12 @@ import { filesByEvent } from '../../platform/lists/export-files.ts';
 import { columnOf, type TableColumn } from '../../platform/lists/export-table.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { rounded } from './judging.view.ts';
 import { hasUnsentSheets } from './round-details.ts';
 import type { RoundRow } from './rounds.queries.ts';
 import { findRubric, type RubricRow } from './rubrics.queries.ts';
-import { findHiddenWorks, findSentSheets, type SentSheet } from './sheets.queries.ts';
+import { findSentSheets, type SentSheet } from './sheets.queries.ts';
 
 /** The sheets of a round as CSV, in the order of the works. */
 export const exportSheets: UseCase<typeof calls.exportSheets, RoundRow> = async (

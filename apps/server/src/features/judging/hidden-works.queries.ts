@@ -7,7 +7,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
  */
 
 /** Round and work of each, for the person. */
-export const hiddenFrom = (userId: number) => sql`
+const hiddenFrom = (userId: number) => sql`
   select work.round_id, work.submission_id, work.number, work.revision, work.out_because
   from round_works as work
   join rounds on rounds.id = work.round_id and rounds.opened_at is not null
@@ -16,6 +16,18 @@ export const hiddenFrom = (userId: number) => sql`
     or exists (select from conflicts join judges on judges.id = conflicts.judge_id
       where conflicts.submission_id = work.submission_id and judges.round_id = work.round_id
         and judges.user_id = ${userId})`;
+
+/** Of the works of a round which the person may not know of. */
+export async function findHiddenWorks(
+  db: Kysely<DB>,
+  roundId: number,
+  userId: number,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ submission_id: number }>`
+    select submission_id from (${hiddenFrom(userId)}) as hidden
+    where round_id = ${roundId}`.execute(db);
+  return new Set(rows.map(({ submission_id }) => submission_id));
+}
 
 type Counts = { readonly works: number; readonly sheets: number; readonly sent: number };
 

@@ -1,8 +1,7 @@
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused } from '../../platform/serve/refused.ts';
-import { findHiddenCounts } from './hidden-works.queries.ts';
+import { findHiddenCounts, findHiddenWorks } from './hidden-works.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
-import { findHiddenWorks } from './sheets.queries.ts';
 
 /**
  * Rounds as the person who asks counts them: without the works of which they are told nothing.

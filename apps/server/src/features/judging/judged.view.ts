@@ -8,7 +8,7 @@ import type {
 import type { Rubric } from '@pratibha/contract/rubrics';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import { sharesOf } from '@pratibha/domain/judging/rubrics';
-import { assignmentState, isToDo, type Scores } from '@pratibha/domain/judging/score-sheets';
+import { assignmentState, isStillDue, type Scores } from '@pratibha/domain/judging/score-sheets';
 import type { JudgedRoundRow, JudgedWorkRow, WorkToJudgeRow } from './judged.queries.ts';
 import type { RubricRow } from './rubrics.queries.ts';
 import type { SheetRow } from './sheets.queries.ts';
@@ -52,7 +52,7 @@ export function judgedRoundView(
     judge_state: row.judge_state,
     most_works: row.most_works,
     works: works.length,
-    sent: works.filter((work) => !isToDo(stateOf(work))).length,
+    sent: works.filter((work) => !isStillDue(stateOf(work))).length,
     has_tried: row.tried_at !== null,
     in_training: row.in_training,
   };

@@ -18,6 +18,7 @@ import { deleteRound } from './delete-round.ts';
 import { endJudge } from './end-judge.ts';
 import { eventRoundsView } from './event-rounds.ts';
 import { exportSheets } from './export-sheets.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { findJudge } from './judges.queries.ts';
 import { proposalView, sheetDetailsView } from './judging.view.ts';
 import { listRubrics } from './list-rubrics.ts';
@@ -32,7 +33,7 @@ import { settleAssignment } from './settle-assignment.ts';
 import { settleConflict } from './settle-conflict.ts';
 import { settleRoundWork } from './settle-round-work.ts';
 import { refuseJudges, settleSheet } from './settle-sheet.ts';
-import { findHiddenWorks, findSheet } from './sheets.queries.ts';
+import { findSheet } from './sheets.queries.ts';
 import { proposeAgain, takeAssignment } from './take-assignment.ts';
 import { updateRound } from './update-round.ts';
 

@@ -7,7 +7,7 @@ import type { ProposedAssignment } from '@pratibha/domain/judging/assignment';
 import { roundState, wouldTake } from '@pratibha/domain/judging/rounds';
 import {
   assignmentState,
-  isToDo,
+  isStillDue,
   pointsOf,
   type Scores,
 } from '@pratibha/domain/judging/score-sheets';
@@ -69,7 +69,7 @@ export function judgeView(
     closes_at: row.closes_at?.toISOString() ?? null,
     has_tried: tried_at !== null,
     works: own.length,
-    sent: states.filter((state) => !isToDo(state)).length,
+    sent: states.filter((state) => !isStillDue(state)).length,
     has_begun: states.some((state) => state !== 'not-begun'),
   };
 }

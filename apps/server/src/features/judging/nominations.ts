@@ -6,6 +6,7 @@ import { columnOf } from '../../platform/lists/export-table.ts';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import {
   findNominations,
   findNominationTitles,
@@ -15,7 +16,6 @@ import {
 } from './nominations.queries.ts';
 import { hasUnsentSheets } from './round-details.ts';
 import { lockRound, type RoundRow, touchRound } from './rounds.queries.ts';
-import { findHiddenWorks } from './sheets.queries.ts';
 
 /** Who nominated what; to judges with sheets to send for what alone. */
 export const listNominations: UseCase<typeof calls.listNominations, RoundRow> = (ctx, { found }) =>

@@ -1,7 +1,7 @@
 import type * as calls from '@pratibha/contract/judges';
 import { mayNudge } from '@pratibha/domain/judging/judges';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
-import { isToDo } from '@pratibha/domain/judging/score-sheets';
+import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { notify } from '../notifications/notifications.ts';
@@ -20,7 +20,7 @@ export const nudgeJudges: UseCase<typeof calls.nudgeJudges, RoundRow> = async (
   refuse(whyNotAssign(round, ctx.now));
   const behind = new Set(
     (await findAssignments(ctx.db, round.id))
-      .filter((row) => isActive(row) && isToDo(stateOfAssignment(row)))
+      .filter((row) => isActive(row) && isStillDue(stateOfAssignment(row)))
       .map(({ judge_id }) => judge_id),
   );
   const meant = (await findJudges(ctx.db, round.id)).filter(

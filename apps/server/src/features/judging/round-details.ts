@@ -1,7 +1,8 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
-import { isToDo } from '@pratibha/domain/judging/score-sheets';
+import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import type { Context } from '../../platform/serve/context.ts';
 import { findAssignments, findConflicts } from './assignments.queries.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { asSeen } from './hidden-works.ts';
 import { rubricView } from './judged.view.ts';
 import { findJudges } from './judges.queries.ts';
@@ -16,7 +17,6 @@ import {
 import { findRoundWorks } from './round-works.queries.ts';
 import { findRound } from './rounds.queries.ts';
 import { findRubric, isRubricUsed } from './rubrics.queries.ts';
-import { findHiddenWorks } from './sheets.queries.ts';
 
 /**
  * All of a round as its organisers see it. Who has sheets to send there sees no points, whatever
@@ -32,7 +32,7 @@ export async function roundDetails(ctx: Context, id: number): Promise<RoundDetai
   const isTold = (row: { readonly submission_id: number }) => !hidden.has(row.submission_id);
   const assignments = (await findAssignments(db, id)).filter(isTold);
   const judgesToo = assignments.some(
-    (row) => row.user_id === actor.id && isActive(row) && isToDo(stateOfAssignment(row)),
+    (row) => row.user_id === actor.id && isActive(row) && isStillDue(stateOfAssignment(row)),
   );
   return {
     ...roundView(round, ctx.now),
@@ -55,6 +55,6 @@ export async function roundDetails(ctx: Context, id: number): Promise<RoundDetai
 export async function hasUnsentSheets({ db, actor }: Context, roundId: number): Promise<boolean> {
   const assignments = await findAssignments(db, roundId);
   return assignments.some(
-    (row) => row.user_id === actor.id && isActive(row) && isToDo(stateOfAssignment(row)),
+    (row) => row.user_id === actor.id && isActive(row) && isStillDue(stateOfAssignment(row)),
   );
 }

@@ -7,8 +7,8 @@ import type { DB } from '../../platform/db/types.gen.ts';
 import type { Context } from '../../platform/serve/context.ts';
 import { findConflicts } from './assignments.queries.ts';
 import { findAcquaintances, findAuthoredWorks, findLiftedHints } from './conflict-hints.queries.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
-import { findHiddenWorks } from './sheets.queries.ts';
 
 const keyOf = (judgeId: number, workId: number) => `${judgeId} ${workId}`;
 

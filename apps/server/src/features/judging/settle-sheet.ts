@@ -2,15 +2,10 @@ import type * as calls from '@pratibha/contract/score-sheets';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { lockRound } from './rounds.queries.ts';
-import {
-  countLate,
-  type FoundSheet,
-  findHiddenWorks,
-  lockAssignment,
-  writeOutBecause,
-} from './sheets.queries.ts';
+import { countLate, type FoundSheet, lockAssignment, writeOutBecause } from './sheets.queries.ts';
 
 /**
  * Refuses whoever judges in the round and has sheets to send: until then they see no score of

@@ -1,7 +1,6 @@
 import type { CannotReason, Scores, SheetState } from '@pratibha/domain/judging/score-sheets';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { hiddenFrom } from './hidden-works.queries.ts';
 
 function sheets(db: Kysely<DB>) {
   return db
@@ -158,18 +157,6 @@ export async function countLate(
     .set({ is_late: false, out_because: null })
     .where('id', '=', id)
     .execute();
-}
-
-/** Of the works of a round which the person may not know of. */
-export async function findHiddenWorks(
-  db: Kysely<DB>,
-  roundId: number,
-  userId: number,
-): Promise<ReadonlySet<number>> {
-  const { rows } = await sql<{ submission_id: number }>`
-    select submission_id from (${hiddenFrom(userId)}) as hidden
-    where round_id = ${roundId}`.execute(db);
-  return new Set(rows.map(({ submission_id }) => submission_id));
 }
 
 /** The sent sheets of a round for a file, in the order of the works. */

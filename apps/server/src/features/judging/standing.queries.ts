@@ -1,7 +1,7 @@
 import type { StandMark } from '@pratibha/domain/judging/stands';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { hasConflict } from './assignments.queries.ts';
+import { hasConflict, hasConflictWith } from './assignments.queries.ts';
 import { foundNobody } from './stands.queries.ts';
 
 type OfJudge = { readonly roundId: number; readonly judgeId: number };
@@ -53,10 +53,7 @@ export async function findStandsForJudge(db: Kysely<DB>, { roundId, judgeId }: O
       'place.taken_at',
       'place.arrived_at',
       isDone.as('is_done'),
-      sql<boolean>`(exists (select from conflicts where conflicts.judge_id = judges.id
-          and conflicts.submission_id = work.submission_id)
-        or exists (select from submissions where submissions.id = work.submission_id
-          and submissions.user_id = judges.user_id))`.as('has_conflict'),
+      hasConflictWith('work.submission_id').as('has_conflict'),
       sql<number>`(select count(*)::int from assignments
         join judges as each on each.id = assignments.judge_id and not each.in_training
         where assignments.round_id = work.round_id

@@ -20,7 +20,8 @@ export {
 export { mailFamilies } from './mail-metrics.ts';
 export { mailState } from './mail-state.ts';
 export { isAddressRefused } from './refused-addresses.queries.ts';
-export { type Post, SEND_MAIL, sendingMails } from './send-mail.ts';
+export { MOST_MAIL_ATTEMPTS, type Post, SEND_MAIL, sendingMails } from './send-mail.ts';
+export { type MailToAddress, sendToAddress } from './send-to-address.ts';
 
 /** Says whether this installation sends mails: whatever is told from now on goes by it. */
 export async function prepareMailQueue(

@@ -28,13 +28,13 @@ export type Post = {
 };
 
 /** Relays that are away, or ask to come again: about fourteen hours. */
-const MOST_ATTEMPTS = 25;
+export const MOST_MAIL_ATTEMPTS = 25;
 
 /** One for each notification that comes by mail; the database adds it with the row (0024). */
 export const SEND_MAIL: JobKind<{ notification_id: number }> = {
   name: 'mail.send',
   payload: z.object({ notification_id: z.number() }),
-  mostAttempts: MOST_ATTEMPTS,
+  mostAttempts: MOST_MAIL_ATTEMPTS,
   // A relay that hangs is waited for up to half a minute: the rest of the jobs go on beside it.
   mostAtOnce: 2,
 };
@@ -63,7 +63,7 @@ export function sendingMails(post: Post, mails: MailsOfKinds): Job {
       if (outcome.isAddress) await noteRefusedAddress(kysely, mail, outcome.reason);
       return noteMail(kysely, id, 'refused', outcome.reason);
     }
-    if (attempt >= MOST_ATTEMPTS) await noteMail(kysely, id, 'failed', outcome.reason);
+    if (attempt >= MOST_MAIL_ATTEMPTS) await noteMail(kysely, id, 'failed', outcome.reason);
     throw new Error(outcome.reason);
   });
 }

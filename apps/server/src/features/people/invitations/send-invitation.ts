@@ -1,10 +1,12 @@
 import { invitationMail } from '@pratibha/words/mail/invitation-mail';
 import { z } from 'zod';
 import { defineJob, type Job, type JobKind } from '../../../platform/jobs/job.ts';
-import { mailAsHtml } from '../../../platform/mail/mail-as-html.ts';
-import { mailAsText } from '../../../platform/mail/mail-as-text.ts';
-import type { MailMessage } from '../../../platform/mail/mail-message.ts';
-import type { Post } from '../../mail/mail.ts';
+import {
+  type MailToAddress,
+  MOST_MAIL_ATTEMPTS,
+  type Post,
+  sendToAddress,
+} from '../../mail/mail.ts';
 import {
   deleteOldInvitations,
   findInvitation,
@@ -12,13 +14,11 @@ import {
   noteInvitationMail,
 } from './invitations.queries.ts';
 
-const MOST_ATTEMPTS = 25;
-
 /** One for each invitation, while mails are sent. */
 export const SEND_INVITATION: JobKind<{ invitation_id: number }> = {
   name: 'invitations.send',
   payload: z.object({ invitation_id: z.number() }),
-  mostAttempts: MOST_ATTEMPTS,
+  mostAttempts: MOST_MAIL_ATTEMPTS,
   mostAtOnce: 2,
 };
 
@@ -26,47 +26,24 @@ export const SEND_INVITATION: JobKind<{ invitation_id: number }> = {
 export function sendingInvitations(post: Post): Job {
   return defineJob(
     SEND_INVITATION,
-    async ({ database: { kysely }, attempt, signal }, { invitation_id: id }) => {
+    async ({ database: { kysely }, ...attempt }, { invitation_id: id }) => {
       const invitation = await findInvitation(kysely, id);
       if (!invitation?.is_live || invitation.mail !== 'waiting') return;
-      const outcome = await post.transport.send(messageOf(invitation, post), signal);
-      if (outcome.is === 'sent') return noteInvitationMail(kysely, id, 'sent');
-      if (outcome.is === 'refused') {
-        return noteInvitationMail(kysely, id, 'refused', outcome.reason);
-      }
-      if (attempt >= MOST_ATTEMPTS) {
-        await noteInvitationMail(kysely, id, 'failed', outcome.reason);
-      }
-      throw new Error(outcome.reason);
+      await sendToAddress(post, mailOf(invitation, post), attempt, (became, reason) =>
+        noteInvitationMail(kysely, id, became, reason),
+      );
     },
   );
 }
 
-function messageOf(invitation: InvitationRow, { domain, origin, edition }: Post): MailMessage {
-  const { id, email, invited_by: by, expires_at: until, event_grants } = invitation;
-  const { title: competition, organiser, contact } = edition.content;
+function mailOf(invitation: InvitationRow, { edition }: Post): MailToAddress {
+  const { id, email, invited_by: by, made_at, expires_at: until, event_grants } = invitation;
   const events = event_grants.map(({ event_title: title, kind }) => ({
     title,
     reads: kind === 'read',
   }));
-  const mail = invitationMail({ competition, by, email, events, until });
-  const frame = {
-    name: '',
-    competition,
-    organiser,
-    contact: contact.email,
-    origin,
-    unsubscribe: null,
-  };
-  return {
-    messageId: `<invitation-${id}-${invitation.made_at.getTime().toString(36)}@${domain}>`,
-    to: { name: '', address: email },
-    subject: mail.subject,
-    text: mailAsText({ mail, frame }),
-    html: mailAsHtml({ mail, frame }),
-    files: [],
-    unsubscribe: null,
-  };
+  const text = invitationMail({ competition: edition.content.title, by, email, events, until });
+  return { name: `invitation-${id}-${made_at.getTime().toString(36)}`, email, text };
 }
 
 /** Removes invitations that have long been over. */

@@ -1,5 +1,5 @@
 import type { Judge } from '@pratibha/contract/rounds';
-import { JUDGE_LIMITS } from '@pratibha/domain/judging/judges';
+import { isMostWorks, JUDGE_LIMITS } from '@pratibha/domain/judging/judges';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { notACount } from '@pratibha/words/value-errors';
 import { useRef } from 'react';
@@ -22,7 +22,7 @@ export function LimitDialog({ judge, onClose }: Props) {
     start: { most: judge.most_works === null ? '' : String(judge.most_works) },
     form: fields,
     validate: ({ most }) =>
-      isCount(most) ? {} : { most: notACount({ most: JUDGE_LIMITS.works }) },
+      isMostWorks(most) ? {} : { most: notACount({ most: JUDGE_LIMITS.works }) },
     write: save,
     send: ({ most }, callbacks) =>
       save.mutate(
@@ -59,10 +59,4 @@ export function LimitDialog({ judge, onClose }: Props) {
       </div>
     </FormDialog>
   );
-}
-
-function isCount(typed: string): boolean {
-  if (typed.trim() === '') return true;
-  const number = Number(typed);
-  return Number.isInteger(number) && number >= 1 && number <= JUDGE_LIMITS.works;
 }

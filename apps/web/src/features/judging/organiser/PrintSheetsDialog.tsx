@@ -1,5 +1,5 @@
 import type { Judge, RoundDetails, RoundWork } from '@pratibha/contract/rounds';
-import { isToDo } from '@pratibha/domain/judging/score-sheets';
+import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { PAPER_WORDS } from '@pratibha/words/judging/organiser/running';
 import { useState } from 'react';
@@ -64,7 +64,7 @@ export function PrintSheetsDialog({ round, onClose }: Props) {
 function pagesOf({ assignments, judges_listed, works_listed }: RoundDetails): Page[] {
   return judges_listed.flatMap((judge) =>
     assignments.flatMap((each) => {
-      if (each.judge_id !== judge.id || each.is_ended || !isToDo(each.state)) return [];
+      if (each.judge_id !== judge.id || each.is_ended || !isStillDue(each.state)) return [];
       const work = works_listed.find(
         ({ submission_id, is_in }) => is_in && submission_id === each.submission_id,
       );

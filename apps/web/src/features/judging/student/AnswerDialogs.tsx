@@ -1,5 +1,5 @@
 import type { JudgedRound } from '@pratibha/contract/judge';
-import { JUDGE_LIMITS } from '@pratibha/domain/judging/judges';
+import { isMostWorks, JUDGE_LIMITS } from '@pratibha/domain/judging/judges';
 import { codePoints } from '@pratibha/domain/limits';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
@@ -28,7 +28,7 @@ export function AcceptDialog({ round, onClose }: Props) {
     start: { most: '' },
     form: fields,
     validate: ({ most }) =>
-      isCount(most) ? {} : { most: notACount({ most: JUDGE_LIMITS.works }) },
+      isMostWorks(most) ? {} : { most: notACount({ most: JUDGE_LIMITS.works }) },
     write: answer,
     send: ({ most }, callbacks) =>
       answer.mutate(
@@ -127,10 +127,4 @@ export function DeclineDialog({ round, onClose }: Props) {
       />
     </FormDialog>
   );
-}
-
-function isCount(typed: string): boolean {
-  if (typed.trim() === '') return true;
-  const number = Number(typed);
-  return Number.isInteger(number) && number >= 1 && number <= JUDGE_LIMITS.works;
 }

@@ -1,5 +1,5 @@
 import type { JudgedRoundDetails, JudgedWork } from '@pratibha/contract/judge';
-import { isToDo } from '@pratibha/domain/judging/score-sheets';
+import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
 import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { UNSENT_SHEETS_WORDS } from '@pratibha/words/judging/judge/unsent';
@@ -104,7 +104,7 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
   const works = round.works_listed;
   const { unsent } = useOutbox().kept;
   const unsentOf = (id: number) => unsent.find((one) => one.id === id);
-  const next = works.find(({ id, state }) => isToDo(state) && unsentOf(id)?.aim !== 'send');
+  const next = works.find(({ id, state }) => isStillDue(state) && unsentOf(id)?.aim !== 'send');
   return (
     <section aria-label={W.works}>
       {next && round.manner === 'remote' && (

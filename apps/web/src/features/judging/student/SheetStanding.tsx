@@ -1,5 +1,5 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
-import { isToDo } from '@pratibha/domain/judging/score-sheets';
+import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
@@ -56,7 +56,7 @@ function Next({ work: { id, round_id } }: { readonly work: WorkToJudge }) {
   const { data } = useQuery(read('GET /judge/rounds/{id}', { params: { id: String(round_id) } }));
   const areOnTheirWay = useAreOnTheirWay();
   const next = data?.works_listed.find(
-    (work) => work.id !== id && isToDo(work.state) && !areOnTheirWay(work.id),
+    (work) => work.id !== id && isStillDue(work.state) && !areOnTheirWay(work.id),
   );
   if (data === undefined) return null;
   if (next === undefined) {

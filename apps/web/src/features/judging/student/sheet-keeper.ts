@@ -200,7 +200,7 @@ export class SheetKeeper {
   }
 
   async #run(): Promise<void> {
-    while (this.#isToDo()) {
+    while (this.#isStillDue()) {
       this.#set({ state: 'under-way', error: null });
       if (!(await this.#drawer.alone(() => this.#try()))) return;
     }
@@ -219,7 +219,7 @@ export class SheetKeeper {
       const left = this.#drawer.read();
       if (left === null) this.take(this.#now.kept);
       else this.#follow(left);
-      if (!this.#isToDo()) return true;
+      if (!this.#isStillDue()) return true;
     }
     const { sheet, aim } = this.#now;
     this.#tried = triedWith(this.#tried, sheet);
@@ -234,7 +234,7 @@ export class SheetKeeper {
     }
   }
 
-  #isToDo(): boolean {
+  #isStillDue(): boolean {
     const { state, aim, sheet, kept } = this.#now;
     if (state === 'asking') return false;
     if (aim === 'send') return true;

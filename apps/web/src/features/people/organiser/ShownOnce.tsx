@@ -1,4 +1,5 @@
 import { SHOWN_ONCE_WORDS } from '@pratibha/words/people/organiser/shown-once';
+import type { ReactNode } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -10,16 +11,19 @@ type Props = {
   readonly text: string;
   readonly label: string;
   readonly value: string;
+  /** Stands above the value. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
 };
 
 /** A secret, this once, and a way to copy it. */
-export function ShownOnce({ title, text, label, value, onClose }: Props) {
+export function ShownOnce({ title, text, label, value, children, onClose }: Props) {
   const { field, outcome, copy } = useCopy();
   return (
     <AppDialog isOpen title={title} onClose={onClose}>
       <div className={css.fields}>
         <p>{text}</p>
+        {children}
         <TextField ref={field} label={label} value={value} readOnly />
         <p role="status" className={css.quiet}>
           {outcome === 'copied' && SHOWN_ONCE_WORDS.copied}
