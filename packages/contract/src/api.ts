@@ -6,6 +6,7 @@ import * as bestWorks from './best-works.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
+import * as consents from './consents.ts';
 import * as dashboard from './dashboard.ts';
 import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
@@ -87,6 +88,7 @@ export const MODULES = [
   withdrawals,
   followUps,
   submissions,
+  consents,
   personalData,
   person,
   reviews,

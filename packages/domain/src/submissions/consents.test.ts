@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterSaying, isSaid, mayBeShown, NO_CONSENT, shownName } from './consents.ts';
+import { afterSaying, changesBySaying, mayBeShown, NO_CONSENT, shownName } from './consents.ts';
 
 const MAKER = { name: 'Asha Rai', college: 'Hill College', isErased: false };
 const BOTH = { show_work: true, name_with_work: true };
@@ -30,9 +30,12 @@ test.each([
 });
 
 test('what is not said stays as it was', () => {
-  expect(isSaid({})).toBe(false);
-  expect(isSaid({ name_with_work: false })).toBe(true);
   expect(afterSaying(BOTH, {})).toEqual(BOTH);
   expect(afterSaying(BOTH, { name_with_work: false })).toEqual(SHOWN);
   expect(afterSaying(NO_CONSENT, { name_with_work: true })).toEqual(NAMED);
+  expect(changesBySaying(BOTH, { show_work: true })).toEqual({});
+  expect(changesBySaying(SHOWN, { show_work: false, name_with_work: true })).toEqual({
+    show_work: [true, false],
+    name_with_work: [false, true],
+  });
 });

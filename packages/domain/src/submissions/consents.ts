@@ -23,17 +23,24 @@ export type ShownName =
   | { readonly as: 'student'; readonly college: string | null }
   | { readonly as: 'participant' };
 
-/** Whether anything was said at all. */
-export function isSaid(said: Said): boolean {
-  return said.show_work !== undefined || said.name_with_work !== undefined;
-}
-
 /** What counts once this is said, after what counted before. */
 export function afterSaying(before: Consent, said: Said): Consent {
   return {
     show_work: said.show_work ?? before.show_work,
     name_with_work: said.name_with_work ?? before.name_with_work,
   };
+}
+
+/** What saying this changes, with what it was, as the audit keeps it. */
+export function changesBySaying(
+  before: Consent,
+  said: Said,
+): Partial<Record<keyof Consent, [boolean, boolean]>> {
+  const after = afterSaying(before, said);
+  const changed = (['show_work', 'name_with_work'] as const).filter(
+    (question) => before[question] !== after[question],
+  );
+  return Object.fromEntries(changed.map((name) => [name, [before[name], after[name]]]));
 }
 
 /**

@@ -26,6 +26,8 @@ import { WorkLink } from './WorkLink.tsx';
 // Few works are shown at a stand.
 const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
 
+const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
+
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
 /** The detail panel of a submission (R2.40): everything sent, its receipt, all revisions. */
@@ -97,6 +99,9 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
       </DetailList>
       <Suspense>
         <OwnStand submissionId={submission.id} />
+      </Suspense>
+      <Suspense>
+        <OwnConsent submissionId={submission.id} />
       </Suspense>
       {earlier.length > 0 && (
         <section className={css.versions}>
