@@ -14,7 +14,7 @@ type Props = {
 /** The two questions about showing a work, with what each yes means. */
 export function ConsentFields({ consent, onChange, isBusy = false }: Props) {
   const id = useId();
-  const college = useUser().profile?.college_name || null;
+  const college = useUser().college_name || null;
   return (
     <fieldset className={css.fields} aria-describedby={`${id}-intro`}>
       <legend>{CONSENT_WORDS.heading}</legend>
