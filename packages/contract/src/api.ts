@@ -42,6 +42,7 @@ import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
 import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
+import * as releasedResults from './released-results.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as reviews from './reviews.ts';
 import * as roundPairs from './round-pairs.ts';
@@ -68,6 +69,7 @@ export const MODULES = [
   installation,
   events,
   eventCalendar,
+  releasedResults,
   profile,
   ownSessions,
   tokens,
