@@ -28,6 +28,8 @@ import {
   REVIEW_REFUSALS,
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
+import type { AwardError } from './results/awards.ts';
+import { RESULT_REFUSALS } from './results/result-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -48,6 +50,7 @@ export const REFUSALS = [
   ...EDITION_REFUSALS,
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
+  ...RESULT_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -73,4 +76,5 @@ export type ValueError =
   | RoundFieldError
   | SaidFieldError
   | SheetError
+  | AwardError
   | EnquiryFieldError;
