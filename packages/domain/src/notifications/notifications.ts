@@ -12,6 +12,9 @@ type OfDate = { readonly event_id: number; readonly at: string };
 /** A round of judging of the event. */
 type OfRound = { readonly event_id: number; readonly round_id: number };
 
+/** Results of a round that were released, for whoever made the work. */
+type OfResults = OfWork & OfRound & { readonly snapshot_id: number };
+
 /** When it did not happen, in ISO 8601: it can happen again that it does not. */
 type Failed = { readonly failed_at: string };
 
@@ -84,6 +87,9 @@ export type NotificationParams = {
   'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
   /** Another device pressed the link of a guest, which one has already. */
   'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
+  'results-out': OfResults;
+  /** Told who gains or loses an award. */
+  'results-corrected': OfResults;
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -140,6 +146,13 @@ const OF_ROUND = {
   canWait: true,
   leadsTo: toJudging,
   key: ({ round_id, at }: OfRound & { readonly at: string }) => `${round_id}@${at}`,
+} as const;
+const OF_RESULTS = {
+  ...AT_ONCE,
+  group: 'decisions',
+  canWait: true,
+  leadsTo: toWork,
+  key: ({ snapshot_id }: OfResults) => `${snapshot_id}`,
 } as const;
 const OF_DATE = { ...AT_ONCE, group: 'dates', leadsTo: toHandIn, key: keyOfDate } as const;
 
@@ -254,6 +267,8 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ guest_id, at }) => `${guest_id}@${at}`,
   },
+  'results-out': OF_RESULTS,
+  'results-corrected': OF_RESULTS,
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

@@ -5,6 +5,7 @@ import { type LandingSection, shownSections } from '@pratibha/domain/editions/se
 import { PATHS } from '../../../data/address/paths.ts';
 import extra from './extra.css?inline';
 import guidelines from './guidelines/guidelines.css?inline';
+import results from './results/results.css?inline';
 import notice from './notices/sign-in-notice.css?inline';
 import { largestUrl } from './picture-urls.ts';
 import statusPages from './status-pages.css?inline';
@@ -90,9 +91,10 @@ function focusStyle(html: string): string {
 
 /** Sheets that most pages have no use for, by the classes that they are for. */
 const EXTRAS = [
-  [/class="x-(?!guide|notice|status)/, extra],
+  [/class="x-(?!guide|notice|results|status)/, extra],
   [/class="x-guide/, guidelines],
   [/class="x-notice/, notice],
+  [/class="(?:x-legal )?x-results/, results],
   [/class="x-status/, statusPages],
 ] as const;
 

@@ -19,10 +19,8 @@ export function Awards({ results }: { readonly results: PublicResults }) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {awards.map((each, at) => (
-          // Two works may share an award, and its maker may be told in the same words.
-          // biome-ignore lint/suspicious/noArrayIndexKey: it never changes
-          <Row key={at} award={each} />
+        {awards.map((each) => (
+          <Row key={[each.position, each.title, each.by].join(' ')} award={each} />
         ))}
       </tbody>
     </table>
