@@ -34,6 +34,7 @@ type Given = {
   readonly edition: LiveEdition;
   readonly tryPages: TryPages;
   readonly signIn: SignInSettings;
+  readonly shownResults: ShownResults;
 };
 type Surroundings = {
   readonly clock: Clock;

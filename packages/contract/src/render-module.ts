@@ -44,6 +44,8 @@ export type Shown = {
   readonly results?: readonly PublicResults[];
   /** What the results of one event were made of, on the page that shows it. */
   readonly frozen?: SnapshotContent;
+  /** What the results that are shown are of, where that is an earlier year, and its address. */
+  readonly of?: { readonly name: string; readonly path: string };
 };
 
 type PageOfOne<Edition> = {

@@ -17,7 +17,7 @@ export function headOf(
   path: string,
   notice: string | null,
   content: EditionContent,
-  { results = [] }: Shown,
+  { results = [], of }: Shown,
 ): PageHead {
   const words = headWords(content);
   const head = { siteName: content.shortTitle, canonical: null, jsonLd: [] };
@@ -41,7 +41,7 @@ export function headOf(
       const title = results.find(({ event_id }) => event_id === id)?.event_title;
       // Of what is not out nothing is found.
       const canonical = results.length > 0 ? path : null;
-      return { ...head, ...words.results(title ?? null, isCheckPath(path)), canonical };
+      return { ...head, ...words.results(title ?? null, isCheckPath(path), of?.name), canonical };
     }
     case 'unauthorized':
       return { ...head, ...(notice === ACCOUNT_CLOSED ? words.accountClosed : words.unauthorized) };

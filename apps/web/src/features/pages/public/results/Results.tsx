@@ -1,4 +1,5 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
+import type { Shown } from '@pratibha/contract/render-module';
 import { RESULTS_WORDS } from '@pratibha/words/pages/results';
 import { formatDateTime } from '@pratibha/words/time';
 import {
@@ -15,13 +16,13 @@ import { resultsOf } from './Winners.tsx';
 
 /** `/results`, `/results/{event}` and `/results/{event}/check`, on the server only. */
 export function Results({ path }: { readonly path: string }) {
-  const { results = [], frozen } = useShown();
+  const { results = [], frozen, of } = useShown();
   const one = results.find(({ event_id }) => event_id === eventOfResults(path));
   if (one === undefined) return <AllResults results={results} />;
   return isCheckPath(path) && frozen !== undefined ? (
     <Check results={one} content={frozen} />
   ) : (
-    <EventResults results={one} />
+    <EventResults results={one} of={of} />
   );
 }
 
@@ -58,7 +59,9 @@ function AllResults({ results }: { readonly results: readonly PublicResults[] })
   );
 }
 
-function EventResults({ results }: { readonly results: PublicResults }) {
+type OfEvent = { readonly results: PublicResults; readonly of: Shown['of'] };
+
+function EventResults({ results, of }: OfEvent) {
   const { event_id: id, event_title: title, released_at: at, corrections } = results;
   return (
     <article className="x-legal x-results">
@@ -67,6 +70,11 @@ function EventResults({ results }: { readonly results: PublicResults }) {
       </a>
       <h1>{RESULTS_WORDS.of(title)}</h1>
       <p className="x-updated">
+        {of && (
+          <>
+            <a href={of.path}>{of.name}</a> ·{' '}
+          </>
+        )}
         {RESULTS_WORDS.announced} <time dateTime={at}>{formatDateTime(new Date(at))}</time>
       </p>
       {corrections.length > 0 && (
