@@ -13,6 +13,7 @@ import { workConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { ownJudging } from './own-judging.ts';
+import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
@@ -180,6 +181,9 @@ export const ownData = z.object({
   work_consents: z
     .array(workConsent.extend({ said_at: instantOut }))
     .describe('What the person said of showing their works and naming them'),
+  results: z
+    .array(ownResult)
+    .describe('What was released of the works: awards, levels and comments'),
   judging: ownJudging,
   enquiries: z
     .array(

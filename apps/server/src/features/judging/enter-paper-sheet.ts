@@ -7,7 +7,8 @@ import { findHiddenWorks } from './hidden-works.queries.ts';
 import { isActive } from './judging.view.ts';
 import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { lockRound, type RoundRow } from './rounds.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
+import type { RoundRow } from './rounds.queries.ts';
 import { findRubric, holdRubricAsItIs } from './rubrics.queries.ts';
 import { findSheets, lockAssignment, writeSheet } from './sheets.queries.ts';
 
@@ -19,7 +20,7 @@ export const enterPaperSheet: UseCase<typeof calls.enterPaperSheet, RoundRow> = 
   ctx,
   { body, found },
 ) => {
-  const round = await lockRound(ctx.db, found.id);
+  const round = await lockUnfrozen(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   if (round.opened_at === null) throw new Refused('round-not-open');
   const assignment = (await findAssignments(ctx.db, round.id)).find(
