@@ -7,6 +7,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /public/site': '-',
   'GET /public/events/available': '-',
   'GET /public/events/{id}/calendar.ics': '-',
+  'GET /public/results': '-',
   'GET /user/profile': 'UEAS',
   'PUT /user/profile': 'UEAS',
   'POST /user/logout': '-!',
