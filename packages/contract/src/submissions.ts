@@ -110,9 +110,7 @@ type Sent = z.output<typeof work>;
 function takenIn({ show_work, name_with_work, ...values }: Sent) {
   return { ...trimSubmission(values), said: { show_work, name_with_work } };
 }
-const submissionInput = form(work, (values) => submissionErrors(values, null)).transform(
-  takenIn,
-);
+const submissionInput = form(work, (values) => submissionErrors(values, null)).transform(takenIn);
 
 /** The same in place of the revision that was read. */
 const replacementInput = form(

@@ -45,7 +45,10 @@ export function registerSiteFiles(
   ] as const;
   for (const [path, type, body] of files) {
     app.get(path, async (_request, reply) =>
-      reply.type(type).header('cache-control', DAY).send(await body()),
+      reply
+        .type(type)
+        .header('cache-control', DAY)
+        .send(await body()),
     );
   }
 }

@@ -6,16 +6,11 @@ import { withoutPolicies } from '../../platform/serve/light-headers.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { WORKER_CSP } from './csp.ts';
 import { manifestOf } from './manifest.ts';
+import { scriptOf } from './page-files.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
 import { bundleIn, renderModuleAt } from './pages-documents.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
 import type { TrialOptions } from './pages-trial.ts';
-import {
-  NO_RESULTS,
-  type ResultsOfPages,
-  registerResultPages,
-  resultPages,
-} from './result-pages.ts';
 import {
   type Instead,
   NOT_FOUND,
@@ -25,7 +20,12 @@ import {
   readTemplates,
   renderEdition,
 } from './rendered-edition.ts';
-import { scriptOf } from './page-files.ts';
+import {
+  NO_RESULTS,
+  type ResultsOfPages,
+  registerResultPages,
+  resultPages,
+} from './result-pages.ts';
 import {
   type Edition,
   type OtherEditions,

@@ -162,7 +162,8 @@ describe('who made a work', () => {
     await say({ name_with_work: true });
     for (const at of [product, other]) {
       await eventually(async () => expect((await byOf(at))?.[0]).toBe(name));
-      for (const path of ['/', '/results', eventPage()]) expect(await page(path, at)).toContain(name);
+      for (const path of ['/', '/results', eventPage()])
+        expect(await page(path, at)).toContain(name);
     }
     await say({ name_with_work: false });
     for (const at of [product, other]) {

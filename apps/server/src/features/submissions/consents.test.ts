@@ -210,10 +210,10 @@ describe('the person', () => {
     );
     expect(rows).toEqual([]);
     await expect(
-      product.database.pool.query(
-        `insert into work_consents values ($1, $2, true, true, now())`,
-        [submission_id, student.user.id],
-      ),
+      product.database.pool.query(`insert into work_consents values ($1, $2, true, true, now())`, [
+        submission_id,
+        student.user.id,
+      ]),
     ).rejects.toMatchObject({ code: 'PE001' });
   });
 });

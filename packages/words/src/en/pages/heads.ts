@@ -46,5 +46,7 @@ export function headWords(edition: Edition) {
       title: `Page not found · ${name}`,
       description: "The page you're looking for doesn't exist or has been moved.",
     },
-  } satisfies Readonly<Record<string, Head | ((title: string, isCheck: boolean, of?: string) => Head)>>;
+  } satisfies Readonly<
+    Record<string, Head | ((title: string, isCheck: boolean, of?: string) => Head)>
+  >;
 }

@@ -5,9 +5,9 @@ import { type LandingSection, shownSections } from '@pratibha/domain/editions/se
 import { PATHS } from '../../../data/address/paths.ts';
 import extra from './extra.css?inline';
 import guidelines from './guidelines/guidelines.css?inline';
-import results from './results/results.css?inline';
 import notice from './notices/sign-in-notice.css?inline';
 import { largestUrl } from './picture-urls.ts';
+import results from './results/results.css?inline';
 import statusPages from './status-pages.css?inline';
 
 /** How links to sections begin; in the archive, which has its own, they stay on the page. */

@@ -51,7 +51,10 @@ function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isRepl
       />
     );
   }
-  if (earlierId !== null && (!earlier.data || !earlier.isFetchedAfterMount || !said.isFetchedAfterMount)) {
+  if (
+    earlierId !== null &&
+    (!earlier.data || !earlier.isFetchedAfterMount || !said.isFetchedAfterMount)
+  ) {
     return <Spinner label={SHELL_WORDS.loading} over="words" />;
   }
   return (

@@ -1,8 +1,8 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
 import type { SnapshotContent } from '@pratibha/domain/results/snapshot';
 import { CHECK_WORDS } from '@pratibha/words/pages/results';
-import { helpPath } from '../help/handbook.ts';
 import { resultsPath, sheetsPath } from '../../../../data/address/results-path.ts';
+import { helpPath } from '../help/handbook.ts';
 
 type Props = { readonly results: PublicResults; readonly content: SnapshotContent };
 
