@@ -17,7 +17,7 @@ export function headOf(
   path: string,
   notice: string | null,
   content: EditionContent,
-  { results = [], of }: Shown,
+  { results = [], of }: Pick<Shown, 'results' | 'of'> = {},
 ): PageHead {
   const words = headWords(content);
   const head = { siteName: content.shortTitle, canonical: null, jsonLd: [] };

@@ -1,4 +1,5 @@
-import type { RenderModule, Shown } from '@pratibha/contract/render-module';
+import type { PublicResults } from '@pratibha/contract/public-results';
+import type { RenderModule } from '@pratibha/contract/render-module';
 import { mayDo } from '@pratibha/domain/access';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { renderingErrors } from '@pratibha/domain/editions/draft-errors';
@@ -98,7 +99,7 @@ export function registerShownEditions(app: FastifyInstance, options: Options): v
 function archivePages(options: Options) {
   const { archived, onChange, document, edition, results, publicUrl, policy } = options;
   const stored = new Map<string, Promise<StoredResponse>>();
-  let winners: Shown['results'] = [];
+  let winners: readonly PublicResults[] = [];
   for (const each of [edition, { onChange }]) each.onChange(() => stored.clear());
   const render = async (slug: string, content: EditionContent): Promise<StoredResponse> => {
     const { pages, template } = await document();

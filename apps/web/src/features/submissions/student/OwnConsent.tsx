@@ -1,3 +1,4 @@
+import { afterSaying } from '@pratibha/domain/submissions/consents';
 import { CONSENT_WORDS } from '@pratibha/words/submissions/student/consents';
 import { useQuery } from '@tanstack/react-query';
 import { read, useWrite } from '../../../data/queries.ts';
@@ -16,8 +17,10 @@ export function OwnConsent({ submissionId }: { readonly submissionId: number }) 
   const { data } = useQuery(read('GET /user/submissions/{id}/consent', { params }));
   const say = useWrite('PUT /user/submissions/{id}/consent', CHANGES);
   if (data === undefined) return null;
+  const answer = say.data;
+  const said = answer && (answer.said_at ?? '') > (data.said_at ?? '') ? answer : data;
   // While it is under way the box stands as it was pressed.
-  const consent = say.isPending ? { ...data, ...say.variables.body } : (say.data ?? data);
+  const consent = say.isPending ? afterSaying(data, say.variables.body) : said;
   return (
     <ConsentFields
       consent={consent}
