@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { ENDPOINTS } from '../../../data/address/paths.ts';
 import { useWrite } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
@@ -39,6 +40,11 @@ export function RoundActions({ round }: { readonly round: RoundDetails }) {
           <Button variant="secondary" onClick={() => setAsking('remove')}>
             {W.remove}
           </Button>
+        )}
+        {!isPrepared && (
+          <SiteLink className={buttonClass('secondary')} href={adminPaths.results(round)}>
+            {W.results}
+          </SiteLink>
         )}
         {!isPrepared && !round.judges_too && (
           <a
