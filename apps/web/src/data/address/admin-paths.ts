@@ -47,6 +47,8 @@ export const adminPaths = {
   /** The rounds of judging of an event, and one of them. */
   judging: ({ id }: { readonly id: number }) => `/admin/judging/${id}`,
   round: ({ id }: { readonly id: number }) => `/admin/rounds/${id}`,
+  /** How its works stand. */
+  ranking: ({ id }: { readonly id: number }) => `/admin/ranking/${id}`,
   registrations: (
     filters: ReviewFilters<RegistrationStatus> & {
       readonly followUp?: 'answered' | 'unanswered';
