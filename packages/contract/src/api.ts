@@ -47,6 +47,7 @@ import * as remarksTemplates from './remarks-templates.ts';
 import * as results from './results.ts';
 import * as reviews from './reviews.ts';
 import * as roundPairs from './round-pairs.ts';
+import * as roundRankings from './round-rankings.ts';
 import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
@@ -112,6 +113,7 @@ export const MODULES = [
   earlierSheets,
   lateWorks,
   nominations,
+  roundRankings,
   scoreSheets,
   judge,
   runningRounds,

@@ -16,6 +16,7 @@ import type { ProfileFieldError } from './people/profile.ts';
 import type { TokenFieldError } from './people/tokens.ts';
 import type { AnswerListError } from './questions/answers.ts';
 import type { DefinitionError } from './questions/question-definitions.ts';
+import { RANKING_REFUSALS } from './ranking/ranking-refusals.ts';
 import {
   ACCOUNT_REFUSALS,
   ANNOUNCEMENT_REFUSALS,
@@ -51,6 +52,7 @@ export const REFUSALS = [
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
   ...RESULT_REFUSALS,
+  ...RANKING_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -2,6 +2,7 @@ import * as bestCalls from '@pratibha/contract/best-works';
 import * as earlierCalls from '@pratibha/contract/earlier-sheets';
 import * as lateCalls from '@pratibha/contract/late-works';
 import * as pairCalls from '@pratibha/contract/round-pairs';
+import * as rankingCalls from '@pratibha/contract/round-rankings';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -10,12 +11,13 @@ import type { LiveEdition } from '../editions/editions.ts';
 import { addRoundPair } from './add-round-pair.ts';
 import { getBestWorks } from './best-works.ts';
 import { listEarlierSheets } from './earlier-sheets.ts';
+import { exportRoundRanking, getRoundRanking } from './round-ranking.ts';
 import { findEventOfRounds, findRound } from './rounds.queries.ts';
 import { takeLateWorks } from './take-late-works.ts';
 
 type Named = { readonly id: number };
 
-/** Rounds, works and versions of a rubric that come after others. */
+/** Rounds, works and versions of a rubric that come after others, and how works stand by then. */
 export function serveLaterRounds(
   app: FastifyInstance,
   platform: Platform,
@@ -32,5 +34,7 @@ export function serveLaterRounds(
   });
   serve(app, platform, bestCalls.getBestWorks, { ...round, run: getBestWorks });
   serve(app, platform, lateCalls.takeLateWorks, { ...round, run: takeLateWorks });
+  serve(app, platform, rankingCalls.getRoundRanking, { ...round, run: getRoundRanking });
+  serve(app, platform, rankingCalls.exportRoundRanking, { ...round, run: exportRoundRanking });
   serve(app, platform, earlierCalls.listEarlierSheets, { ...round, run: listEarlierSheets });
 }

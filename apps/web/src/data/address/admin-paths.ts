@@ -49,6 +49,8 @@ export const adminPaths = {
   round: ({ id }: { readonly id: number }) => `/admin/rounds/${id}`,
   /** The results of a round. */
   results: ({ id }: { readonly id: number }) => `/admin/results/${id}`,
+  /** How its works stand. */
+  ranking: ({ id }: { readonly id: number }) => `/admin/ranking/${id}`,
   registrations: (
     filters: ReviewFilters<RegistrationStatus> & {
       readonly followUp?: 'answered' | 'unanswered';

@@ -55,6 +55,11 @@ export function RoundActions({ round }: { readonly round: RoundDetails }) {
             {W.export}
           </a>
         )}
+        {!isPrepared && !round.judges_too && (
+          <SiteLink className={buttonClass('secondary')} href={adminPaths.ranking(round)}>
+            {W.ranking}
+          </SiteLink>
+        )}
         <Button variant="secondary" onClick={() => setAsking('edit')}>
           {W.edit}
         </Button>

@@ -23,6 +23,7 @@ export const ROUND_WORDS = {
   edit: 'Change Round',
   results: 'Results',
   export: 'Download Sheets',
+  ranking: 'Ranking',
   remove: 'Delete Round',
   removeTitle: 'Delete this round?',
   removeText: (title: string) =>
