@@ -26,18 +26,21 @@ export function ReleaseDialog({ roundId, number, onClose }: Props) {
     form: fields,
     validate: ({ isLater, at }) => (isLater && at === '' ? { at: W.atMissing } : {}),
     write: release,
-    send: ({ isLater, at }, callbacks) =>
+    send: ({ isLater, at }, { onSuccess, onError }) =>
       release.mutate(
         {
           params: { id: String(roundId) },
           body: { number, at: isLater ? `${at}${ZONE_OFFSET}` : null },
         },
-        callbacks,
+        {
+          onSuccess: (results) => {
+            adminToast('success', isLater ? W.waits : W.done);
+            return onSuccess(results);
+          },
+          onError,
+        },
       ),
-    onSent: ({ state }) => {
-      adminToast('success', state === 'waiting' ? W.waits : W.done);
-      onClose();
-    },
+    onSent: onClose,
   });
   const { values, change } = form;
   return (
