@@ -6,7 +6,10 @@ import { idOut, instantOut } from './values.ts';
 export const criterionFeedback = z.object({
   title: z.string(),
   most: z.int().describe('How many levels there are'),
-  levels: z.array(z.int()).describe('One of each judge, from the lowest on'),
+  levels: z
+    .array(z.int())
+    .describe('One of each judge, from the lowest on')
+    .meta({ examples: [[3, 4]] }),
   field: z
     .object({ from: z.number(), middle: z.number(), to: z.number() })
     .nullable()

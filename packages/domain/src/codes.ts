@@ -51,8 +51,8 @@ export const REFUSALS = [
   ...EDITION_REFUSALS,
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
-  ...RANKING_REFUSALS,
   ...RESULT_REFUSALS,
+  ...RANKING_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

@@ -1,4 +1,9 @@
-import type { RankedWork } from './rank-works.ts';
+/** Where a work stands among others. */
+type Standing = {
+  readonly rank: number;
+  readonly group: readonly [number, number];
+  readonly open: readonly [number, number];
+};
 
 /**
  * Some of ranked works, by the same points: nothing is computed anew. Ranks count those alone, and
@@ -6,7 +11,7 @@ import type { RankedWork } from './rank-works.ts';
  *
  * @param works all of them, in the order of their ranks
  */
-export function within<W extends RankedWork>(
+export function within<W extends Standing>(
   works: readonly W[],
   isIn: (work: W) => boolean,
 ): readonly W[] {

@@ -35,20 +35,13 @@ export function workInSnapshot(number: number): string {
   return `W${number}`;
 }
 
-type Plain =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Plain[]
-  | { readonly [key: string]: Plain };
-
 /**
  * The one way in which a value is written as JSON: keys in the order of their code units, no white
  * space, numbers as JavaScript writes them. A hash is taken over its UTF-8 bytes.
+ * @param value plain data: nothing that JSON leaves out
  */
-export function canonicalJson(value: Plain): string {
-  if (Array.isArray(value)) return `[${(value as readonly Plain[]).map(canonicalJson).join(',')}]`;
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   if (typeof value === 'object' && value !== null) {
     const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     const pairs = fields.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`);

@@ -44,7 +44,7 @@ export function serveResults(
   serve(app, platform, calls.thawResults, { ...round, run: thawResults(edition) });
   serve(app, platform, feedbackCalls.listFeedback, { ...round, run: listFeedback });
   serve(app, platform, feedbackCalls.settleComment, {
-    find: (ctx, { id }) => findSheet(ctx.db, id),
+    find: (ctx: Context, { id }: Named) => findSheet(ctx.db, id),
     eventOf,
     run: settleComment,
   });

@@ -47,6 +47,10 @@ export const adminPaths = {
   /** The rounds of judging of an event, and one of them. */
   judging: ({ id }: { readonly id: number }) => `/admin/judging/${id}`,
   round: ({ id }: { readonly id: number }) => `/admin/rounds/${id}`,
+  /** The results of a round. */
+  results: ({ id }: { readonly id: number }) => `/admin/results/${id}`,
+  /** How its works stand. */
+  ranking: ({ id }: { readonly id: number }) => `/admin/ranking/${id}`,
   registrations: (
     filters: ReviewFilters<RegistrationStatus> & {
       readonly followUp?: 'answered' | 'unanswered';

@@ -72,6 +72,7 @@ const BUILT_ADMIN = {
   edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
   judging: [adminPaths.judging({ id: 7 })],
   round: [adminPaths.round({ id: 7 })],
+  results: [adminPaths.results({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
   ...BUILT_ADMIN,
@@ -113,6 +114,9 @@ test('the addresses that take something along', () => {
         "/admin/registrations?event=7&status=PENDING&open=8",
         "/admin/registrations?event=7&followUp=unanswered",
         "/admin/registrations?event=7&coming=cannot_come",
+      ],
+      "results": [
+        "/admin/results/7",
       ],
       "round": [
         "/admin/rounds/7",

@@ -27,6 +27,8 @@ import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announc
 import { Route as AdminEditionsIndexRouteImport } from './routes/admin/editions/index';
 import { Route as AdminEditionsIdRouteImport } from './routes/admin/editions/$id';
 import { Route as AdminJudgingIdRouteImport } from './routes/admin/judging/$id';
+import { Route as AdminRankingIdRouteImport } from './routes/admin/ranking/$id';
+import { Route as AdminResultsIdRouteImport } from './routes/admin/results/$id';
 import { Route as AdminRoundsIdRouteImport } from './routes/admin/rounds/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
@@ -122,6 +124,16 @@ const AdminJudgingIdRoute = AdminJudgingIdRouteImport.update({
   path: '/judging/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminRankingIdRoute = AdminRankingIdRouteImport.update({
+  id: '/ranking/$id',
+  path: '/ranking/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminResultsIdRoute = AdminResultsIdRouteImport.update({
+  id: '/results/$id',
+  path: '/results/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminRoundsIdRoute = AdminRoundsIdRouteImport.update({
   id: '/rounds/$id',
   path: '/rounds/$id',
@@ -155,6 +167,8 @@ export interface FileRoutesByFullPath {
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/ranking/$id': typeof AdminRankingIdRoute;
+  '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
@@ -177,6 +191,8 @@ export interface FileRoutesByTo {
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/ranking/$id': typeof AdminRankingIdRoute;
+  '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
@@ -201,6 +217,8 @@ export interface FileRoutesById {
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/ranking/$id': typeof AdminRankingIdRoute;
+  '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
@@ -226,6 +244,8 @@ export interface FileRouteTypes {
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
+    | '/admin/ranking/$id'
+    | '/admin/results/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
@@ -248,6 +268,8 @@ export interface FileRouteTypes {
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
+    | '/admin/ranking/$id'
+    | '/admin/results/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements'
@@ -271,6 +293,8 @@ export interface FileRouteTypes {
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
+    | '/admin/ranking/$id'
+    | '/admin/results/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
@@ -410,6 +434,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminJudgingIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/ranking/$id': {
+      id: '/admin/ranking/$id';
+      path: '/ranking/$id';
+      fullPath: '/admin/ranking/$id';
+      preLoaderRoute: typeof AdminRankingIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/results/$id': {
+      id: '/admin/results/$id';
+      path: '/results/$id';
+      fullPath: '/admin/results/$id';
+      preLoaderRoute: typeof AdminResultsIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/rounds/$id': {
       id: '/admin/rounds/$id';
       path: '/rounds/$id';
@@ -450,6 +488,8 @@ interface AdminRouteRouteChildren {
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
   AdminEditionsIdRoute: typeof AdminEditionsIdRoute;
   AdminJudgingIdRoute: typeof AdminJudgingIdRoute;
+  AdminRankingIdRoute: typeof AdminRankingIdRoute;
+  AdminResultsIdRoute: typeof AdminResultsIdRoute;
   AdminRoundsIdRoute: typeof AdminRoundsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
@@ -473,6 +513,8 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
   AdminEditionsIdRoute: AdminEditionsIdRoute,
   AdminJudgingIdRoute: AdminJudgingIdRoute,
+  AdminRankingIdRoute: AdminRankingIdRoute,
+  AdminResultsIdRoute: AdminResultsIdRoute,
   AdminRoundsIdRoute: AdminRoundsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,

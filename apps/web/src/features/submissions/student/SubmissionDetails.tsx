@@ -24,6 +24,7 @@ import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
 
 // Few works are shown at a stand.
+const OwnResult = ornament(async () => (await import('../../results/results.tsx')).OwnResult);
 const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
 
 const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
@@ -99,6 +100,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
       </DetailList>
       <Suspense>
         <OwnStand submissionId={submission.id} />
+        <OwnResult submissionId={submission.id} />
       </Suspense>
       <Suspense>
         <OwnConsent submissionId={submission.id} />

@@ -21,7 +21,9 @@ export const ROUND_WORDS = {
   separator: ' · ',
 
   edit: 'Change Round',
+  results: 'Results',
   export: 'Download Sheets',
+  ranking: 'Ranking',
   remove: 'Delete Round',
   removeTitle: 'Delete this round?',
   removeText: (title: string) =>
