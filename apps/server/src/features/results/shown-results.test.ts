@@ -121,7 +121,7 @@ describe('from the instant on', () => {
       for (const path of ['/results', eventPage()]) {
         const html = await page(path, at);
         expect(html).toContain('Bold Idea');
-        expect(html).toContain(`<link rel="canonical" href="https://pratibha.example${path}"`);
+        expect(html).toContain(`<link rel="canonical" href="${product.origin}${path}"`);
       }
       expect(await page('/sitemap.xml', at)).toContain(`${eventPage()}</loc>`);
       expect(await page(eventPage(), at)).toContain('<title>Results of Robot Race · ');
@@ -183,7 +183,7 @@ describe('who made a work', () => {
     await eventually(async () => expect((await byOf(other))?.[0]).toBe('Maya <b>Rai</b>'));
     expect(await page(eventPage(), other)).toContain('Maya &lt;b&gt;Rai&lt;/b&gt;');
     const superAdmin = await product.as('SUPER_ADMIN');
-    const erased = await superAdmin.post(`/api/admin/users/${id}/erase`, { confirm: email });
+    const erased = await superAdmin.put(`/api/admin/users/${id}/erase`, { confirm: email });
     expect(erased.status).toBe(200);
     for (const at of [product, other])
       await eventually(async () => expect((await byOf(at))?.[0]).toBe('a participant'));
@@ -260,7 +260,7 @@ describe('what becomes of them', () => {
     await eventually(async () => expect((await listed())[0]?.edition).toBe('2024'));
     expect(await page('/')).not.toContain('id="winners"');
     await eventually(async () => expect(await page('/editions/2024')).toContain('id="winners"'));
-    expect(await page('/results')).toContain('Results of <!-- -->2024');
+    expect(await page('/results')).toContain('Results of 2024');
     expect(await page(eventPage())).toContain('href="/editions/2024"');
   });
 

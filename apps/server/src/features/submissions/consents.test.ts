@@ -100,10 +100,8 @@ describe('handing in', () => {
     expect(await consentOf(id)).toMatchObject(BOTH);
     expect((await replace(2, { name_with_work: false })).status).toBe(200);
     expect(await consentOf(id)).toMatchObject({ show_work: true, name_with_work: false });
-    await product.database.pool.query(
-      `update submissions set status = 'RESUBMISSION_REQUIRED' where id = $1`,
-      [id],
-    );
+    const review = { status: 'RESUBMISSION_REQUIRED', remarks: 'Once more.' };
+    expect((await admin.put(`/api/admin/submissions/${id}/review`, review)).status).toBe(200);
     const { event_id } = (await student.get(url)).json<UserSubmissionDetail>();
     const again = await student.post(`/api/user/events/${event_id}/submissions`, {
       ...WORK,
@@ -183,7 +181,7 @@ describe('afterwards', () => {
 describe('the person', () => {
   test('reads it in what is held of them', async () => {
     const { id } = await handedIn({ show_work: true });
-    const data = (await student.get('/api/user/personal-data')).json<OwnData>();
+    const data = (await student.get('/api/user/data')).json<OwnData>();
     expect(data.work_consents).toEqual([
       {
         submission_id: id,
@@ -200,7 +198,7 @@ describe('the person', () => {
     });
     await say(submission_id, BOTH);
     const superAdmin = await product.as('SUPER_ADMIN');
-    const erased = await superAdmin.post(`/api/admin/users/${student.user.id}/erase`, {
+    const erased = await superAdmin.put(`/api/admin/users/${student.user.id}/erase`, {
       confirm: student.user.email,
     });
     expect(erased.status).toBe(200);

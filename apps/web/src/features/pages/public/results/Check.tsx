@@ -25,7 +25,7 @@ export function Check({ results, content }: Props) {
       <p>{CHECK_WORDS.fileFacts(works.length, judges, sheets.length)}</p>
       <p>
         {CHECK_WORDS.formula(formula)},{' '}
-        <a href={helpPath('announce')}>{CHECK_WORDS.formulaWhere}</a>.
+        <a href={helpPath('results')}>{CHECK_WORDS.formulaWhere}</a>.
       </p>
       <p>
         <a href={sheetsPath(id)} download>
