@@ -113,6 +113,7 @@ describe('handing in', () => {
       { show_work: [false, true], name_with_work: [false, true] },
       { revision: [1, 2] },
       { name_with_work: [true, false] },
+      { status: ['PENDING', 'RESUBMISSION_REQUIRED'] },
       { show_work: [true, false] },
     ]);
   });
