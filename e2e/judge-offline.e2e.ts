@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { JudgedRoundDetails, WorkToJudge } from '@pratibha/contract/judge';
-import type { RoundDetails } from '@pratibha/contract/rounds';
 import type { RoundStands } from '@pratibha/contract/stands';
+import { expectKept, judgedRound, linesOf, openHall } from './judged-offline.ts';
 import { call, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -11,58 +10,9 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const FORM = {
-  ...{ title: 'Final', takes: 'accepted', judges_per_work: 2, minutes_per_work: 10 },
-  ...{ is_blind: true, begin_with: 'one-criterion' },
-  ...{ opens_at: '2025-07-16T00:00:00Z', closes_at: '2025-07-21T12:15:00Z' },
-};
 const KEPT_NOTE = /^This page was kept on this device on 16 July 2025/;
 
-/** An open round in which these people judge all works. */
-async function judgedRound(
-  desk: Page,
-  judges: Readonly<Record<string, Page>>,
-): Promise<JudgedRoundDetails> {
-  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=data%20storytelling');
-  const at = `/admin/events/${events[0]?.id}/rounds`;
-  const { id } = await call<RoundDetails>(desk, 'POST', at, FORM);
-  const round = `/admin/rounds/${id}`;
-  const emails = Object.keys(judges).map((account) => `${account}@example.test`);
-  await call(desk, 'POST', `${round}/judges`, { emails });
-  const { version } = await call<RoundDetails>(desk, 'GET', round);
-  await call(desk, 'POST', `${round}/open`, { version });
-  const [first, ...others] = Object.values(judges);
-  if (first === undefined) throw new Error('nobody judges');
-  for (const judge of [first, ...others]) {
-    await call(judge, 'PUT', `/judge/rounds/${id}/answer`, { accepts: true, reason: '' });
-  }
-  const { basis } = await call<{ basis: string }>(desk, 'GET', `${round}/proposal`);
-  await call(desk, 'POST', `${round}/assignments`, { basis });
-  return call<JudgedRoundDetails>(first, 'GET', `/judge/rounds/${id}`);
-}
-
-/** Waits until these are kept, and each file of the product that the page has fetched. */
-async function expectKept(page: Page, names: readonly string[]): Promise<void> {
-  const isWhole = async (kept: readonly string[]) => {
-    const files = performance
-      .getEntriesByType('resource')
-      .map((entry) => new URL(entry.name).pathname)
-      .filter((path) => /^\/assets\/.*\.(js|css)$/.test(path));
-    const needed = [
-      '/offline',
-      ...kept.map((name) => `/kept/${encodeURIComponent(name)}`),
-      ...files,
-    ];
-    const found = await Promise.all(needed.map((path) => caches.match(path)));
-    return found.every((response) => response !== undefined);
-  };
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(isWhole, names), `${names.join(', ')} are kept`).toBe(true);
-}
-
 const nameOfWork = (id: number) => `GET /judge/works/{id} {"params":{"id":"${id}"}}`;
-const linesOf = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sheet.')).length);
 
 test('a judge scores without a network, closes all, and everything arrives', async ({
   openAs,
@@ -225,30 +175,6 @@ test('another person on the device sees nothing, and a logout leaves nothing', a
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   });
 });
-
-/** An open round at the stands T 1 and on, with one judge a work; these have accepted. */
-async function openHall(
-  desk: Page,
-  judges: Readonly<Record<string, Page>>,
-): Promise<{ readonly id: number; readonly stands: RoundStands['stands'] }> {
-  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=data%20storytelling');
-  const form = { ...FORM, title: 'Hall', judges_per_work: 1 };
-  const at = `/admin/events/${events[0]?.id}/rounds`;
-  const { id } = await call<RoundDetails>(desk, 'POST', at, form);
-  const round = `/admin/rounds/${id}`;
-  const manner = { manner: 'at-the-stand', clock_minutes: null };
-  await call(desk, 'PUT', `${round}/manner`, manner);
-  const emails = Object.keys(judges).map((account) => `${account}@example.test`);
-  await call(desk, 'POST', `${round}/judges`, { emails });
-  const { version } = await call<RoundDetails>(desk, 'GET', round);
-  await call(desk, 'POST', `${round}/open`, { version });
-  const numbered = { prefix: 'T', first: 1, area: 'Hall B', sorted: 'number', keeps: false };
-  const { stands } = await call<RoundStands>(desk, 'PUT', `${round}/stands`, numbered);
-  for (const judge of Object.values(judges)) {
-    await call(judge, 'PUT', `/judge/rounds/${id}/answer`, { accepts: true, reason: '' });
-  }
-  return { id, stands };
-}
 
 test('a judge scores at stands that are not theirs yet, and each arrives', async ({
   openAs,
