@@ -206,13 +206,18 @@ test('a work that was scored where it stands is first told to be one’s own', a
   await settle();
   const refused = { id, state: 'refused', aim: 'send', error: { code: 'stand-has-enough' } };
   expect(page.kept.get().unsent).toMatchObject([refused]);
-  api.mockReset().mockImplementation(async (call: string) =>
-    call.endsWith('/stood') ? { assignment_id: 3 } : SENT,
-  );
+  api
+    .mockReset()
+    .mockImplementation(async (call: string) =>
+      call.endsWith('/stood') ? { assignment_id: 3 } : SENT,
+    );
   page.beOneMore(id);
   await settle();
   expect(api.mock.calls).toMatchObject([
-    ['POST /judge/rounds/{id}/stands/stood', { body: { stand: 'T 1', number: 12, one_more: true } }],
+    [
+      'POST /judge/rounds/{id}/stands/stood',
+      { body: { stand: 'T 1', number: 12, one_more: true } },
+    ],
     ['POST /judge/works/{id}/send', { params: { id: '3' }, body: { comment: 'Good', version: 0 } }],
   ]);
   expect(page.kept.get().unsent).toEqual([]);
