@@ -41,6 +41,25 @@ describe('a guest', () => {
     });
   });
 
+  test('in training sends all, and counts nowhere', async () => {
+    const { client, round, url, sheet, guest } = await desk.begun();
+    const training = `/api/admin/judges/${guest.judge_id}/training`;
+    await done(desk.admin.put(training, { in_training: true }));
+    const own = await client.get(`/api/judge/rounds/${round.id}`);
+    expect(own.json<JudgedRoundDetails>().in_training).toBe(true);
+    expect((await client.post(`${url}/send`, sheet)).json()).toMatchObject({ state: 'sent' });
+    const ofGuest = async () => {
+      const details = await desk.details(round.id);
+      const theirs = details.assignments.filter(({ judge_id }) => judge_id === guest.judge_id);
+      return { sent: details.sent, sheet: theirs.find(({ state }) => state === 'sent') };
+    };
+    expect(await ofGuest()).toMatchObject({ sent: 0, sheet: { counts: false } });
+    const file = await desk.admin.get(`/api/admin/rounds/${round.id}/export`);
+    expect(file.text.split('\r\n')[1]).toMatch(/Sita Rai,.*,sent,false,false,.*,true,$/);
+    await done(desk.admin.put(training, { in_training: false }));
+    expect(await ofGuest()).toMatchObject({ sent: 1, sheet: { counts: true } });
+  });
+
   test('declares conflicts, sets a limit, and gets no work beyond it by hand', async () => {
     const { client, round, url, guest } = await desk.begun();
     expect((await client.post(`${url}/conflict`)).status).toBe(200);
