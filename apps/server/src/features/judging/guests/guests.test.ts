@@ -173,6 +173,22 @@ describe('a guest', () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
+  test('is found in the audit by name, and by none once that was removed', async () => {
+    const { guest, token } = await desk.linkFor('Devaki Unheard');
+    await desk.begin(pressOf(token));
+    await done(desk.admin.delete(`/api/admin/judges/${guest.judge_id}`));
+    const admin = await product.as('ADMIN');
+    const found = async () => {
+      const response = await admin.get('/api/admin/audit?q=unheard%20devaki');
+      const actions = response.json<AuditEntry[]>().map(({ action }) => action);
+      expect(response.headers['x-total-count']).toBe(String(actions.length));
+      return actions;
+    };
+    expect(await found()).toEqual(['judge.ended', 'guest.begun', 'guest.added']);
+    await desk.admin.delete(`/api/admin/guests/${guest.id}/name`);
+    expect(await found()).toEqual([]);
+  });
+
   test('has no name any more once the year is archived and the round over', async () => {
     const { round, guest, list } = await desk.linkFor();
     const { pool } = product.database;
