@@ -14,7 +14,7 @@ const WORDLESS =
 /**
  * What every student gets as soon as the first view stands: the other pages, and what a card opens.
  */
-const PAGES = /\/entry\/student\/routes\/user\/.+\?tsr-split=component$/;
+const PAGES = /\/entry\/student\/routes\/user\/(?!judging\/).+\?tsr-split=component$/;
 const DIALOGS = /\/(EventDialogs|EventToKeep|EventDrawing|enquiries\/enquiries)\.tsx$/;
 /** What visitors' dialogs are made of. */
 const OF_DIALOG = /\/(ui\/plain|shell\/frame|lucide-react)\//;
@@ -23,7 +23,7 @@ const BAR = /\/(AccountCard|show-toast)\.tsx$/;
 const AFTERWARDS =
   /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
-const JUDGE = /\/judging\/student\/pages\.ts$/;
+const JUDGE = /\/judging\/student\/(pages|judge-dialogs)\.ts$/;
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE = /\/(late-follow-up|use-coming)\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
