@@ -98,11 +98,7 @@ export function budgets() {
     {
       name: '/judge and /user/judging, with what keeps them offline',
       area: 'judging',
-      keys: [
-        'student.html',
-        'src/features/judging/student/pages.ts',
-        'src/entry/student/kept.ts',
-      ],
+      keys: ['student.html', 'src/features/judging/student/pages.ts', 'src/entry/student/kept.ts'],
     },
     ...appPages(manifest).map((page) => ({
       ...page,
