@@ -6,7 +6,7 @@ import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { notACount } from '@pratibha/words/value-errors';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { queryClient, read, useWrite } from '../../../data/queries.ts';
+import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
@@ -86,10 +86,6 @@ export function DeclineDialog({ round, onClose }: Props) {
         callbacks,
       ),
     onSent: async () => {
-      // Who judges nothing more may not ask for the list again.
-      queryClient.setQueryData(read('GET /judge/rounds', {}).queryKey, (rows) =>
-        rows?.filter(({ id }) => id !== round.id),
-      );
       toast('success', W.declined);
       onClose();
       await navigate({ to: '/user/judging', search: { round: undefined } });
