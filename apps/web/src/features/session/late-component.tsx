@@ -1,6 +1,6 @@
 import { LATE_CODE_WORDS } from '@pratibha/words/session/late-code';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { onlineManager, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { fetchBrokenStyles } from '../../data/broken-styles.ts';
 import { moveToRelease } from '../../data/new-release.ts';
@@ -57,10 +57,10 @@ export function lateComponent<Own extends object>(late: Late<Own>) {
     if (code.data !== undefined) return <code.data.Part {...props} />;
     if (!isAsked || isHydrating) return null;
     if (Missing && (code.isError || code.isPaused)) return <Missing {...props} code={code} />;
-    if (code.isError) return <FetchFailed message={LATE_CODE_WORDS.weak} of={code} />;
-    // It waits for a connection, as long as that may take: whoever reads it need not.
-    if (code.isPaused && over === 'nothing') {
-      return <p role="status">{LATE_CODE_WORDS.offline}</p>;
+    if (code.isError || code.isPaused) {
+      const isOffline = code.isPaused || !onlineManager.isOnline();
+      const message = isOffline ? LATE_CODE_WORDS.offline : LATE_CODE_WORDS.weak;
+      return <FetchFailed message={message} of={code} isOver={over === 'words'} />;
     }
     return <Spinner label={SHELL_WORDS.loading} over={over} />;
   }
