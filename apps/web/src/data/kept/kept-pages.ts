@@ -58,6 +58,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/submissions',
   'GET /user/submissions/{id}',
   'GET /user/strip',
+  'GET /user/stands',
   'GET /judge/rounds',
   'GET /judge/rounds/{id}',
   'GET /judge/rounds/{id}/standing',
