@@ -94,7 +94,7 @@ export const HINTS_WORDS = {
   failed: 'The hints could not be loaded.',
   beforeAsking: 'Before you ask:',
   ofAddress: (email: string, reason: string, works: number) =>
-    `${email}: ${reason}, with ${some(works, 'work', 'works')}`,
+    `${email}: ${reason} with ${some(works, 'work', 'works')}`,
   ownWorks: (email: string, works: number) => `${email}: made ${works} of these works`,
 } as const;
 
