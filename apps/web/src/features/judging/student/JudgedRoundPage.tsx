@@ -19,7 +19,7 @@ import { AnswerButtons } from './AnswerButtons.tsx';
 import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
 import { isGuestHere, isNotTheirs, judgedWorkPath } from './judging-reads.ts';
-import { OwnNominations } from './OwnNominations.tsx';
+import { OwnNominations } from './late-dialogs.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { TryOut } from './TryOut.tsx';
@@ -74,13 +74,11 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
 /** What an accepted judge does: the next work on top, and last what hardly anybody presses. */
 function Judged({ round }: { readonly round: JudgedRoundDetails }) {
   const tryOut = <TryOut key="try-out" round={round} />;
-  const hasBegun = round.sent > 0;
+  const works = <Works key="works" round={round} />;
   return (
     <>
       <RoundStandingPart roundId={round.id} workId={null} />
-      {!hasBegun && tryOut}
-      <Works round={round} />
-      {hasBegun && tryOut}
+      {round.sent > 0 ? [works, tryOut] : [tryOut, works]}
       {round.works_listed.length > 0 && <OwnNominations round={round} />}
       <AnswerButtons round={round} />
     </>
