@@ -90,7 +90,9 @@ test('a round while it is judged', async ({ openAs }) => {
     await expect(dialog).toContainText('Write in one line what you need.');
     await dialog.getByLabel('What you need, in one line').fill('It asks for a password.');
     await dialog.getByRole('button', { name: 'Call', exact: true }).click();
-    await expect(page.getByText(/^You called: “It asks for a password\.”/)).toBeVisible();
+    await expect(
+      page.getByText(/^The organisers are told: “It asks for a password\.”/),
+    ).toBeVisible();
     await desk.reload();
     const calls = desk.getByRole('region', { name: 'Judges call' });
     await expect(calls).toContainText('It asks for a password.');

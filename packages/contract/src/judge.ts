@@ -124,12 +124,13 @@ export const sheetInput = z.strictObject({
 });
 export type SheetInput = z.infer<typeof sheetInput>;
 
+/** For everybody: most judge nothing, and are told so by an empty list. */
 export const listJudgedRounds = endpoint({
   method: 'GET',
   path: '/judge/rounds',
-  summary: 'Rounds in which one judges or is asked to, those that end first first',
+  summary: 'Rounds in which one judges or is asked to, those that end first first; or none',
   tag: 'Judging',
-  access: ACCESS,
+  access: 'judging.own',
   response: z.array(judgedRound),
   problems: [],
 });

@@ -204,7 +204,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   // Of guests alone (guest-matrix.test.ts).
   'GET /judge/guest': '!',
   'POST /judge/guest/leave': '!',
-  'GET /judge/rounds': '!',
+  'GET /judge/rounds': 'UEAS!',
   'GET /judge/rounds/{id}': '!',
   'GET /judge/rounds/{id}/nominations': '!',
   'PUT /judge/rounds/{id}/nominations': '!',

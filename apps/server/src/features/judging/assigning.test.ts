@@ -46,9 +46,10 @@ describe('judges', () => {
       [true, false],
       [true, false],
     ]);
-    expect((await client.get('/api/judge/rounds')).status).toBe(403);
+    const url = `/api/judge/rounds/${round.id}`;
+    expect((await client.get(url)).status).toBe(403);
     await done(ask(round.id, client.user.email));
-    expect((await client.get('/api/judge/rounds')).status).toBe(200);
+    expect((await client.get(url)).status).toBe(200);
   });
 
   test('with a conflict see nothing of the work, and what they scored does not count', async () => {

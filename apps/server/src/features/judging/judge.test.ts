@@ -150,7 +150,8 @@ describe('a judge', () => {
     expect(accepted.json()).toMatchObject({ judge_state: 'accepted', most_works: 4 });
     const declined = await client.put(`${url}/answer`, { accepts: false, reason: 'Ill' });
     expect(declined.json()).toMatchObject({ judge_state: 'declined' });
-    expect((await client.get('/api/judge/rounds')).status).toBe(403);
+    expect((await client.get('/api/judge/rounds')).json()).toEqual([]);
+    expect((await client.get(url)).status).toBe(403);
     const { judges_listed } = (
       await admin.get(`/api/admin/rounds/${round.id}`)
     ).json<RoundDetails>();

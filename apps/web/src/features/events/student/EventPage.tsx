@@ -113,8 +113,10 @@ function EventArticle({ event, now }: Props) {
           )}
         </div>
         <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
-          <EventWindows event={event} now={now} />
-          <EventPlaceLine id={event.id} />
+          <div>
+            <EventWindows event={event} now={now} />
+            <EventPlaceLine id={event.id} />
+          </div>
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />
           {!isHydrating && event.submission_status !== null && (

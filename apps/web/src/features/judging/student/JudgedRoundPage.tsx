@@ -62,20 +62,25 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
               {/* The handbook is of the public document. */}
               <a href={`${HELP_PATH}/judging`}>{W.help}</a>
             </p>
-            {(data.judge_state === 'asked' || data.judge_state === 'accepted') && (
-              <AnswerButtons round={data} />
-            )}
+            {data.judge_state === 'asked' && <AnswerButtons round={data} />}
           </section>
-          {data.judge_state === 'accepted' && (
-            <>
-              <RoundStandingPart roundId={data.id} workId={null} />
-              <TryOut round={data} />
-              <Works round={data} />
-              {data.works_listed.length > 0 && <OwnNominations round={data} />}
-            </>
-          )}
+          {data.judge_state === 'accepted' && <Judged round={data} />}
         </div>
       )}
+    </>
+  );
+}
+
+/** What an accepted judge does: the next work on top, and last what hardly anybody presses. */
+function Judged({ round }: { readonly round: JudgedRoundDetails }) {
+  const tryOut = <TryOut key="try-out" round={round} />;
+  const works = <Works key="works" round={round} />;
+  return (
+    <>
+      <RoundStandingPart roundId={round.id} workId={null} />
+      {round.sent > 0 ? [works, tryOut] : [tryOut, works]}
+      {round.works_listed.length > 0 && <OwnNominations round={round} />}
+      <AnswerButtons round={round} />
     </>
   );
 }

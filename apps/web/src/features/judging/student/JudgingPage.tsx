@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { JudgedRoundPage } from './JudgedRoundPage.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { judgedRoundPath } from './judging-reads.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { StandSheetPage } from './StandSheetPage.tsx';
 import { UnsentSheets } from './UnsentSheets.tsx';
@@ -35,7 +35,7 @@ export function JudgingPage({ roundId, at }: Props) {
 
 function JudgedRounds() {
   const rounds = useQuery(read('GET /judge/rounds', {}));
-  const rows = isNotTheirs(rounds.error) ? [] : rounds.data;
+  const rows = rounds.data;
   const judged = rows?.filter(
     ({ judge_state, state }) => judge_state === 'accepted' && state === 'open',
   );
@@ -44,7 +44,7 @@ function JudgedRounds() {
     <>
       <PageHeading title={W.heading} intro={W.intro} />
       <UnsentSheets />
-      {rounds.isLoadingError && rows === undefined && (
+      {rounds.isLoadingError && (
         <ErrorState message={W.failed} onRetry={() => void rounds.refetch()} />
       )}
       {rounds.isPending && <Spinner label={W.loading} />}

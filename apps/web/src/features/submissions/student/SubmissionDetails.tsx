@@ -95,9 +95,11 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Work work={submission} />
       </DetailList>
-      <Suspense>
-        <OwnStand submissionId={submission.id} />
-      </Suspense>
+      <div className={css.stand}>
+        <Suspense>
+          <OwnStand submissionId={submission.id} />
+        </Suspense>
+      </div>
       {earlier.length > 0 && (
         <section className={css.versions}>
           <h3>{SUBMISSIONS_WORDS.versions}</h3>

@@ -1,10 +1,12 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { LATE_CODE_WORDS } from '@pratibha/words/session/late-code';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { submissionQuery } from '../../../data/queries.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
@@ -46,7 +48,11 @@ function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isRepl
     );
   }
   if (earlierId !== null && (earlier.data === undefined || !earlier.isFetchedAfterMount)) {
-    return <Spinner label={SHELL_WORDS.loading} over="words" />;
+    return earlier.isPaused ? (
+      <FetchFailed message={LATE_CODE_WORDS.offline} of={earlier} isOver />
+    ) : (
+      <Spinner label={SHELL_WORDS.loading} over="words" />
+    );
   }
   return (
     <SubmissionForm

@@ -56,7 +56,6 @@ export const JUDGED_WORK_WORDS = {
   missing: 'Something is missing. Look at what is marked.',
 
   send: 'Send',
-  sendNow: 'Send Now',
   correct: 'Correct',
   sendCorrection: 'Send Correction',
   dropCorrection: 'Drop Correction',
