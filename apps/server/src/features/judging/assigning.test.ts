@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/factories.ts';
 import { done, type JudgingDesk, openJudgingDesk } from '../../testing/judging-desk.ts';
-import { createJudge, createRound, openTestRound } from '../../testing/judging-factories.ts';
+import {
+  createConflict,
+  createJudge,
+  createRound,
+  openTestRound,
+} from '../../testing/judging-factories.ts';
 
 let product: TestApp;
 let desk: JudgingDesk;
@@ -63,6 +68,45 @@ describe('judges', () => {
     const lifted = await done(desk.admin.put(url, { submission_id, is_conflict: false }));
     expect(lifted.conflicts).toEqual([]);
   });
+});
+
+test('a conflict holds in every round of the event, for judging and for organising', async () => {
+  const works = [await desk.work(), await desk.work()];
+  const [first, second] = works;
+  const person = await product.as('ADMIN');
+  const rounds = [];
+  for (let n = 0; n < 2; n += 1) {
+    const round = await createRound(product.database, {
+      ...{ event_id: desk.event.id, judges_per_work: 1 },
+    });
+    await openTestRound(product.database, round.id);
+    rounds.push(round);
+  }
+  const [one, next] = rounds;
+  await createConflict(product.database, {
+    ...{ round_id: one?.id ?? 0, user_id: person.user.id, submission_id: first?.id ?? 0 },
+  });
+  const judge = await createJudge(product.database, {
+    ...{ round_id: next?.id ?? 0, user_id: person.user.id, state: 'accepted' },
+  });
+  const proposed = await desk.admin.get(`/api/admin/rounds/${next?.id}/proposal`);
+  expect(proposed.json<Proposal>()).toMatchObject({
+    added: [{ submission_id: second?.id }],
+    uncovered: [{ submission_id: first?.id, conflicts: 1 }],
+  });
+  const given = await desk.admin.put(`/api/admin/rounds/${next?.id}/assignments`, {
+    ...{ judge_id: judge.id, submission_id: first?.id, is_given: true },
+  });
+  expect(given.problem).toBe('conflict-of-interest');
+  const seen = await done(person.get(`/api/admin/rounds/${next?.id}`));
+  expect(seen.works_listed.map(({ submission_id }) => submission_id)).toEqual([second?.id]);
+  const lifted = await done(
+    desk.admin.put(`/api/admin/judges/${judge.id}/conflicts`, {
+      ...{ submission_id: first?.id, is_conflict: false },
+    }),
+  );
+  expect(lifted.conflicts).toEqual([]);
+  expect((await desk.details(one?.id ?? 0)).conflicts).toEqual([]);
 });
 
 describe('an assignment', () => {

@@ -3,11 +3,15 @@ import { whyNotCall } from '@pratibha/domain/judging/judge-calls';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { tellOrganisersOf } from '../notifications/notifications.ts';
+import { findWhoIsNotTold } from './hidden-works.queries.ts';
 import { findOwnCall, findWorkOfCall, insertCall } from './judge-calls.queries.ts';
 import type { JudgedRoundRow } from './judged.queries.ts';
 import { roundStanding } from './round-standing.ts';
 
-/** A judge calls an organiser: all of the event are told at once, by the bell and by mail. */
+/**
+ * A judge calls an organiser: all of the event are told at once, by the bell and by mail, but for
+ * those who have a conflict with the work that it is about.
+ */
 export const callOrganiser: UseCase<typeof calls.callOrganiser, JudgedRoundRow> = async (
   ctx,
   { body, found },
@@ -28,7 +32,9 @@ export const callOrganiser: UseCase<typeof calls.callOrganiser, JudgedRoundRow> 
   });
   const params = { event_id: found.event_id, round_id: found.id, call_id: id };
   const told = { kind: 'judge-calls', params } as const;
-  const of = { eventId: found.event_id, action: 'judging.organise' } as const;
+  const but =
+    submission_id === null ? new Set<number>() : await findWhoIsNotTold(ctx.db, submission_id);
+  const of = { eventId: found.event_id, action: 'judging.organise', but } as const;
   await tellOrganisersOf(ctx.db, of, told, ctx.now);
   return roundStanding(ctx, found);
 };

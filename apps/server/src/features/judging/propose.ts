@@ -16,7 +16,8 @@ import type { RoundRow } from './rounds.queries.ts';
  */
 export async function propose(db: Kysely<DB>, round: RoundRow): Promise<Proposed> {
   const input = await findInput(db, round);
-  return { basis: basisOf(input), proposed: await inSlices(assigning(input)) };
+  const proposed = await inSlices(assigning(input));
+  return { basis: basisOf(input), kept: input.kept, proposed };
 }
 
 /** Of what a proposal is made: another one if anything of that changed. */
