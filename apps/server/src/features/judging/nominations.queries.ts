@@ -17,6 +17,16 @@ export function findNominationTitles(db: Kysely<DB>, roundId: number) {
     .execute();
 }
 
+/** Those of several rounds, in their order. */
+export function findTitlesToCopy(db: Kysely<DB>, roundIds: readonly number[]) {
+  return db
+    .selectFrom('nomination_titles')
+    .select(['round_id', 'title'])
+    .where('round_id', '=', sql<number>`any(${roundIds}::int[])`)
+    .orderBy('place')
+    .execute();
+}
+
 /** Holds them for whoever changes them: who nominates meanwhile waits, or is waited for. */
 export async function lockNominationTitles(db: Kysely<DB>, roundId: number): Promise<void> {
   const rows = db.selectFrom('nomination_titles').select('id').where('round_id', '=', roundId);

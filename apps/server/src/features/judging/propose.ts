@@ -56,6 +56,9 @@ async function findInput(db: Kysely<DB>, round: RoundRow): Promise<AssignmentInp
     judgesPerWork: round.judges_per_work,
     conflicts: [...conflicts, ...hinted],
     kept: assignments.filter((row) => isActive(row) && !row.in_training).map(pairOf),
+    common: works
+      .filter(({ is_common, out_because }) => is_common && out_because === null)
+      .map(({ submission_id }) => submission_id),
     seed: round.id,
   };
 }

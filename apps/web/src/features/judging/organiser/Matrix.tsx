@@ -1,4 +1,5 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
+import { COMMON_WORKS_WORDS } from '@pratibha/words/judging/organiser/by-hand';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -20,14 +21,20 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 };
 
+type Props = {
+  readonly round: RoundDetails;
+  /** Of which work and judge the cell is open at first. */
+  readonly opens: readonly [work: number, judge: number] | null;
+};
+
 /**
  * Works by judges, with where each stands. One cell takes the focus of the Tab key, the arrow keys
  * move it; a press opens what can be done with it.
  */
-export function Matrix({ round }: { readonly round: RoundDetails }) {
+export function Matrix({ round, opens }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const [[row, column], setPlace] = useState<readonly [number, number]>([0, 0]);
-  const [opened, setOpened] = useState<readonly [work: number, judge: number] | null>(null);
+  const [opened, setOpened] = useState(opens);
   const [areAllShown, showAll] = useState(false);
   const numbered = round.works_listed.filter(({ number }) => number !== null);
   const works = areAllShown ? numbered : numbered.slice(0, MOST_ROWS);
@@ -62,6 +69,12 @@ export function Matrix({ round }: { readonly round: RoundDetails }) {
               {judges.map((judge) => (
                 <th key={judge.id} scope="col" title={nameOfJudge(judge)}>
                   {nameOfJudge(judge)}
+                  {judge.is_suspended && (
+                    <>
+                      <br />
+                      <span className={css.few}>{W.suspended}</span>
+                    </>
+                  )}
                 </th>
               ))}
             </tr>
@@ -73,7 +86,15 @@ export function Matrix({ round }: { readonly round: RoundDetails }) {
                   {W.number(work.number)}
                   <br />
                   {work.is_in ? (
-                    <Cover has={coverOf(round, work)} of={round.judges_per_work} />
+                    <>
+                      <Cover has={coverOf(round, work)} of={round.judges_per_work} />
+                      {work.is_common && (
+                        <span className={css.quiet}>
+                          {W.separator}
+                          {COMMON_WORKS_WORDS.isCommon}
+                        </span>
+                      )}
+                    </>
                   ) : (
                     <span className={css.quiet}>
                       {work.out_because && W.outBecause[work.out_because]}
