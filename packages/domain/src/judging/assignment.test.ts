@@ -126,7 +126,9 @@ describe('an assignment', () => {
     // The third has one kept, and room for one of the two.
     expect(judgesOf(1_001).toSorted()).toEqual([1, 2, 4, 5]);
     expect(result.uncovered).toEqual([]);
-    const again = check(input(10, 5, { judges, conflicts, common, kept: [...kept, ...result.added] }));
+    const again = check(
+      input(10, 5, { judges, conflicts, common, kept: [...kept, ...result.added] }),
+    );
     expect(again.added).toEqual([]);
   });
 

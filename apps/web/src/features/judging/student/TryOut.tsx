@@ -93,7 +93,14 @@ function keptOf({ version, ...filledIn }: SheetInput, state: 'begun' | 'sent'): 
   const now = new Date().toISOString();
   return {
     ...filledIn,
-    ...{ state, cannot_because: null, saved_at: now, is_late: false, version: version + 1 },
+    ...{
+      state,
+      cannot_because: null,
+      saved_at: now,
+      is_late: false,
+      late: null,
+      version: version + 1,
+    },
     sent_at: state === 'sent' ? now : null,
   };
 }
