@@ -73,7 +73,8 @@ describe('judges', () => {
 test('a conflict holds in every round of the event, for judging and for organising', async () => {
   const works = [await desk.work(), await desk.work()];
   const [first, second] = works;
-  const person = await product.as('ADMIN');
+  // Of whom nothing is known that would hint at a conflict.
+  const person = await product.as({ role: 'ADMIN', profile: null });
   const rounds = [];
   for (let n = 0; n < 2; n += 1) {
     const round = await createRound(product.database, {
