@@ -24,6 +24,5 @@ export const enterPaperSheet = endpoint({
     'own-sheets-unsent',
     'judge-not-taking-part',
     'conflict-of-interest',
-    'conflict-hinted',
   ],
 });

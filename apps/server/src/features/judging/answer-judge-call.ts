@@ -21,7 +21,10 @@ export const answerJudgeCall: UseCase<typeof calls.answerJudgeCall, JudgeCallRow
     await ctx.audit({
       action: isDone ? 'judge.call-done' : 'judge.call-answered',
       subject: ['judge', found.judge_id],
-      changes: { event_id: found.event_id, round: found.round_id },
+      changes: {
+        ...{ event_id: found.event_id, round: found.round_id },
+        ...(found.submission_id === null ? {} : { submission: found.submission_id }),
+      },
     });
   }
   return openCalls(ctx, found.round_id);

@@ -28,7 +28,11 @@ export const callOrganiser: UseCase<typeof calls.callOrganiser, JudgedRoundRow> 
   await ctx.audit({
     action: 'judge.called',
     subject: ['judge', judge_id],
-    changes: { event_id: found.event_id, round: found.id },
+    changes: {
+      ...{ event_id: found.event_id, round: found.id },
+      // By which the audit withholds it from whoever may not know of the work.
+      ...(submission_id === null ? {} : { submission: submission_id }),
+    },
   });
   const params = { event_id: found.event_id, round_id: found.id, call_id: id };
   const told = { kind: 'judge-calls', params } as const;

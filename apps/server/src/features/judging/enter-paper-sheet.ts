@@ -7,7 +7,7 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAssignments, insertAssignments } from './assignments.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import { isActive } from './judging.view.ts';
-import { refuseToGive } from './may-give.ts';
+import { refuseToHave } from './may-give.ts';
 import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 import { lockRound, type RoundRow } from './rounds.queries.ts';
@@ -77,7 +77,7 @@ async function findActive({ db }: Context, roundId: number, { judgeId, workId }:
 /** At the stand whoever has filled in a sheet has stood there, which assigns the work. */
 async function standThere(ctx: Context, round: RoundRow, pair: Pair) {
   if (round.manner !== 'at-the-stand') return undefined;
-  await refuseToGive(ctx, round, { ...pair, mayGoBeyond: true });
+  await refuseToHave(ctx, round, { ...pair, mayGoBeyond: true });
   await insertAssignments(ctx.db, round.id, [pair]);
   return findActive(ctx, round.id, pair);
 }

@@ -9,14 +9,16 @@ import { findOpenHints } from './round-hints.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
+type Given = Pair & { readonly mayGoBeyond: boolean };
+
 /**
- * Refuses to give a work to a judge by hand who does not judge, has it, may not have it, or wants no
- * more than they have.
+ * Refuses to let a judge have a work who does not judge, has it, may not have it, or wants no more
+ * than they have.
  */
-export async function refuseToGive(
+export async function refuseToHave(
   { db }: Pick<Context, 'db'>,
   round: RoundRow,
-  { judgeId, workId, mayGoBeyond }: Pair & { readonly mayGoBeyond: boolean },
+  { judgeId, workId, mayGoBeyond }: Given,
 ): Promise<void> {
   const judge = (await findJudges(db, round.id)).find(({ id }) => id === judgeId);
   if (!judge) throw new Refused('judge-not-taking-part');
@@ -39,8 +41,17 @@ export async function refuseToGive(
       mayGoBeyond,
     }),
   );
-  const hints = await findOpenHints(db, round);
-  if (hints.some((hint) => hint.judgeId === judgeId && hint.workId === workId)) {
+}
+
+/** The same of what is given by hand: hints are settled before. */
+export async function refuseToGive(
+  ctx: Pick<Context, 'db'>,
+  round: RoundRow,
+  given: Given,
+): Promise<void> {
+  await refuseToHave(ctx, round, given);
+  const hints = await findOpenHints(ctx.db, round);
+  if (hints.some((hint) => hint.judgeId === given.judgeId && hint.workId === given.workId)) {
     throw new Refused('conflict-hinted');
   }
 }
