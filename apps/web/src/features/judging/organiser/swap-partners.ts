@@ -3,7 +3,7 @@ import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import type { Cell } from './matrix-cells.ts';
 
 /** A judge with works of theirs that may be swapped for that of a cell. */
-export type SwapPartner = { readonly judge: Judge; readonly works: readonly RoundWork[] };
+type SwapPartner = { readonly judge: Judge; readonly works: readonly RoundWork[] };
 
 /** Who could swap what for the work of a cell: nothing that is sent, and nothing either may not have. */
 export function swapPartners(
