@@ -155,6 +155,7 @@ test('a round while it is judged', async ({ openAs }) => {
     await expect(paper).toHaveCount(0);
     await expect(deskDialog).toContainText(/From paper by/);
     await desk.keyboard.press('Escape');
+    await expect(desk).toHaveURL(new RegExp(`/admin/rounds/${round.id}$`));
     await expect(matrix.getByRole('button', { name: `${cell}: 100, from paper` })).toBeVisible();
   });
 

@@ -1,7 +1,9 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { COMMON_WORKS_WORDS } from '@pratibha/words/judging/organiser/by-hand';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
+import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { CellDialog } from './CellDialog.tsx';
 import css from './judging.module.css';
@@ -32,6 +34,7 @@ type Props = {
  * move it; a press opens what can be done with it.
  */
 export function Matrix({ round, opens }: Props) {
+  const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
   const [[row, column], setPlace] = useState<readonly [number, number]>([0, 0]);
   const [opened, setOpened] = useState(opens);
@@ -54,6 +57,11 @@ export function Matrix({ round, opens }: Props) {
     ] as const;
     setPlace(next);
     buttonAt(table.current, next)?.focus();
+  };
+  const close = () => {
+    setOpened(null);
+    // Out of the address, too: it is not opened again by a reload.
+    if (opens !== null) void navigate({ to: adminPaths.round(round), replace: true });
   };
   const shown = opened && openedCell(round, opened);
   if (works.length === 0 || judges.length === 0) return null;
@@ -123,7 +131,7 @@ export function Matrix({ round, opens }: Props) {
           </Button>
         </div>
       )}
-      {shown && <CellDialog round={round} cell={shown} onClose={() => setOpened(null)} />}
+      {shown && <CellDialog round={round} cell={shown} onClose={close} />}
     </section>
   );
 }
