@@ -5,6 +5,7 @@ import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
+import * as commonWorks from './common-works.ts';
 import * as conflictHints from './conflict-hints.ts';
 import * as dashboard from './dashboard.ts';
 import * as earlierSheets from './earlier-sheets.ts';
@@ -53,6 +54,7 @@ import * as session from './session.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
 import * as submissions from './submissions.ts';
+import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -109,6 +111,8 @@ export const MODULES = [
   roundPairs,
   earlierSheets,
   lateWorks,
+  commonWorks,
+  swaps,
   nominations,
   scoreSheets,
   judge,

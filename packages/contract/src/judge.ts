@@ -4,6 +4,7 @@ import { ROUND_STATES } from '@pratibha/domain/judging/rounds';
 import {
   ASSIGNMENT_STATES,
   CANNOT_REASONS,
+  LATE_STATES,
   SHEET_LIMITS,
   SHEET_STATES,
 } from '@pratibha/domain/judging/score-sheets';
@@ -74,6 +75,10 @@ export const ownSheet = z.object({
   is_late: z
     .boolean()
     .describe('It arrived after the window, and counts only when an organiser says so'),
+  late: z
+    .enum(LATE_STATES)
+    .nullable()
+    .describe('What became of one that arrived after the end; null: it came in time'),
   version: z.int().describe('To be given with the next change; 0 where there is no sheet yet'),
 });
 export type OwnSheet = z.infer<typeof ownSheet>;

@@ -173,6 +173,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/rounds/{id}/export': 'EAS',
   'GET /admin/rounds/{id}/best': 'EAS',
   'POST /admin/rounds/{id}/late-works': 'EAS',
+  'PUT /admin/rounds/{id}/common-works': 'EAS',
+  'POST /admin/rounds/{id}/swaps': 'EAS',
   'POST /admin/events/{id}/round-pairs': 'EAS',
   'GET /admin/rounds/{id}/earlier-sheets': 'EAS',
   'GET /admin/rounds/{id}/nominations': 'EAS',

@@ -37,6 +37,8 @@ export const ROUND_CALLS = [
   'POST /admin/events/{id}/round-pairs',
   'GET /admin/rounds/{id}/best',
   'POST /admin/rounds/{id}/late-works',
+  'PUT /admin/rounds/{id}/common-works',
+  'POST /admin/rounds/{id}/swaps',
   'POST /admin/rounds/{id}/pause',
   'DELETE /admin/rounds/{id}/pause',
   'PUT /admin/rounds/{id}/comments',

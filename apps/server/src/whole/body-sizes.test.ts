@@ -134,6 +134,8 @@ test('the calls of students take less than those of organisers', () => {
     'POST /admin/rounds/{id}/assignments': 16,
     'PUT /admin/rounds/{id}/assignments': 16,
     'POST /admin/rounds/{id}/nudges': 16,
+    'PUT /admin/rounds/{id}/common-works': 16,
+    'POST /admin/rounds/{id}/swaps': 16,
     'PUT /admin/sheets/{id}': 16,
     'POST /admin/events/{id}/round-pairs': 16,
     'PUT /admin/rounds/{id}/nominations': 16,

@@ -157,11 +157,19 @@ function describeConflict(
     });
     await same(organiser, async () => {
       await judging.post(`/api/judge/works/${assignments[0]}/send`, sheet([5, 5]));
+      const called = { line: 'It does not open.', work_id: assignments[0] };
+      await done(judging.post(`/api/judge/rounds/${round.id}/calls`, called));
+      const lifted = { submission_ids: [second?.id, first?.id], are_conflicts: false };
+      await done(desk.admin.put(`/api/admin/judges/${judged.judge.id}/hints`, lifted));
       const seen = await desk.details(round.id);
       const cell = seen.assignments.find(({ submission_id }) => submission_id === first?.id);
       const out = { counts: false, reason: 'Of another work' };
       await done(desk.admin.put(`/api/admin/sheets/${cell?.sheet_id}`, out));
     });
+    const waiting = await desk.admin.get(`/api/admin/rounds/${round.id}/calls`);
+    const [call] = waiting.json<{ id: number }[]>();
+    const answer = `/api/admin/judge-calls/${call?.id}`;
+    expect((await organiser.put(answer, { state: 'coming' })).problem).toBe('not-found');
     const seen = (await organiser.get(`/api/admin/rounds/${round.id}`)).text;
     expect(seen).not.toContain(`"submission_id":${first?.id},`);
     const settled = [

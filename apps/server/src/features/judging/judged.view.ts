@@ -8,7 +8,12 @@ import type {
 import type { Rubric } from '@pratibha/contract/rubrics';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import { sharesOf } from '@pratibha/domain/judging/rubrics';
-import { assignmentState, isStillDue, type Scores } from '@pratibha/domain/judging/score-sheets';
+import {
+  assignmentState,
+  isStillDue,
+  lateState,
+  type Scores,
+} from '@pratibha/domain/judging/score-sheets';
 import type { JudgedRoundRow, JudgedWorkRow, WorkToJudgeRow } from './judged.queries.ts';
 import type { RubricRow } from './rubrics.queries.ts';
 import type { SheetRow } from './sheets.queries.ts';
@@ -90,6 +95,7 @@ export function ownSheetView(row: SheetRow): OwnSheet {
     saved_at: row.saved_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     is_late: row.is_late,
+    late: lateState(row),
     version: row.version,
   };
 }

@@ -1,7 +1,9 @@
 import * as bestCalls from '@pratibha/contract/best-works';
+import * as commonCalls from '@pratibha/contract/common-works';
 import * as earlierCalls from '@pratibha/contract/earlier-sheets';
 import * as lateCalls from '@pratibha/contract/late-works';
 import * as pairCalls from '@pratibha/contract/round-pairs';
+import * as swapCalls from '@pratibha/contract/swaps';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -11,11 +13,13 @@ import { addRoundPair } from './add-round-pair.ts';
 import { getBestWorks } from './best-works.ts';
 import { listEarlierSheets } from './earlier-sheets.ts';
 import { findEventOfRounds, findRound } from './rounds.queries.ts';
+import { settleCommonWork } from './settle-common-work.ts';
+import { swapWorks } from './swap-works.ts';
 import { takeLateWorks } from './take-late-works.ts';
 
 type Named = { readonly id: number };
 
-/** Rounds, works and versions of a rubric that come after others. */
+/** Rounds, works, versions of a rubric and moves between judges that come after others. */
 export function serveLaterRounds(
   app: FastifyInstance,
   platform: Platform,
@@ -32,5 +36,7 @@ export function serveLaterRounds(
   });
   serve(app, platform, bestCalls.getBestWorks, { ...round, run: getBestWorks });
   serve(app, platform, lateCalls.takeLateWorks, { ...round, run: takeLateWorks });
+  serve(app, platform, commonCalls.settleCommonWork, { ...round, run: settleCommonWork });
+  serve(app, platform, swapCalls.swapWorks, { ...round, run: swapWorks });
   serve(app, platform, earlierCalls.listEarlierSheets, { ...round, run: listEarlierSheets });
 }

@@ -132,6 +132,7 @@ export interface EarlierSheets {
   comment: string;
   id: Generated<number>;
   note: string;
+  paper_by: number | null;
   revision: number;
   rubric_id: number;
   saved_at: Timestamp;
@@ -522,6 +523,7 @@ export interface Rounds {
 }
 
 export interface RoundWorks {
+  is_common: Generated<boolean>;
   number: number | null;
   out_because: OutReason | null;
   revision: number;
@@ -542,6 +544,7 @@ export interface ScoreSheets {
   cannot_because: CannotReason | null;
   comment: Generated<string>;
   id: Generated<number>;
+  is_counted_late: Generated<boolean>;
   is_late: Generated<boolean>;
   note: Generated<string>;
   out_because: string | null;

@@ -19,6 +19,7 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'work-not-to-judge': 'This work was rejected, or is of another event.',
   'conflict-of-interest': 'This judge has a conflict of interest with this work.',
   'already-assigned': 'This judge has this work already.',
+  'too-many-common-works': 'At most two works are given to every judge.',
   'judging-not-begun': 'Judging has not begun yet.',
   'sheet-is-sent': 'This sheet was sent. Send it again to correct it.',
   'sheet-not-sent': 'This sheet is not sent, so it cannot count yet.',

@@ -13,6 +13,7 @@ import { AnswerButtons } from './AnswerButtons.tsx';
 import { JudgedRoundPage } from './JudgedRoundPage.tsx';
 import css from './judge.module.css';
 import { judgedRoundPath } from './judging-reads.ts';
+import { PauseNote } from './PauseNote.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import { StandSheetPage } from './StandSheetPage.tsx';
 import { UnsentSheets } from './UnsentSheets.tsx';
@@ -74,6 +75,9 @@ function Round({ round }: { readonly round: JudgedRound }) {
       </h2>
       <p className={css.quiet}>{round.title}</p>
       <RoundFacts round={round} />
+      {round.judge_state === 'accepted' && round.state === 'open' && (
+        <PauseNote roundId={round.id} />
+      )}
       {round.judge_state === 'asked' && <AnswerButtons round={round} />}
     </>
   );

@@ -29,7 +29,7 @@ export function SheetStanding({ work, keeping, onCorrect }: Props) {
     <div role="status" className={css.standing}>
       {isSent && kept.sent_at !== null && <p>{W.sent(formatDateTime(new Date(kept.sent_at)))}</p>}
       {reason !== null && <p>{W.saidCannot(W.cannotReasons[reason])}</p>}
-      {kept?.is_late && <p className={css.notice}>{W.late}</p>}
+      {kept?.late && <p className={css.notice}>{W.late[kept.late]}</p>}
       {!isDone && work.earlier !== null && <p className={css.notice}>{W.lookAgain}</p>}
       {state === 'waiting' && aim === 'send' && (
         <div className={css.actions}>

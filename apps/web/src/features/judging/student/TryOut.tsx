@@ -94,7 +94,14 @@ function keptOf({ version, ...filledIn }: SheetInput, state: 'begun' | 'sent'): 
   const now = serverNow().toISOString();
   return {
     ...filledIn,
-    ...{ state, cannot_because: null, saved_at: now, is_late: false, version: version + 1 },
+    ...{
+      state,
+      cannot_because: null,
+      saved_at: now,
+      is_late: false,
+      late: null,
+      version: version + 1,
+    },
     sent_at: state === 'sent' ? now : null,
   };
 }

@@ -128,6 +128,7 @@ export const PAPER_WORDS = {
   sheet: 'Score sheet',
   judge: 'Judge',
   signature: 'Signature',
+  code: (work: string, judge: string) => `Where the sheet of ${work} and ${judge} is entered`,
   openLines: 'Comment for the participant:',
   noteLines: 'Note for organisers:',
 } as const;
