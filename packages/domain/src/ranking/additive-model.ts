@@ -14,8 +14,10 @@ export type Fitted = {
   readonly quality: Float64Array;
   /** By judge: how much more they give than others; below 0, they are severe. */
   readonly severity: Float64Array;
-  /** How far the qualities of two works are uncertain together; of one with itself, its variance. */
-  readonly covariance: (work: number, other: number) => number;
+  readonly variances: Variances;
+  /** The triangle of the equations, and by work what stands in them. */
+  readonly lower: readonly Float64Array[];
+  readonly rows: readonly Float64Array[];
 };
 
 /** In points²: of what a sheet says beyond work and judge, of works and of judges. */
@@ -46,14 +48,30 @@ export function fitAdditive(
     variances = next;
     if (isSettled) break;
   }
-  const { mean, quality, severity, lower } = sums.solved(variances);
-  const reach = Array.from(quality, (_, work) => solveLower(lower, sums.rowOf(work)));
-  const weight = (work: number) => sums.weightOf(work, variances);
+  const solved = sums.solved(variances);
+  const rows = Array.from(solved.quality, (_, work) => sums.rowOf(work));
+  return { ...solved, variances, rows };
+}
+
+/**
+ * How far qualities are uncertain, in points, as a standard deviation: of one work, and of the
+ * difference of two. By the posterior covariance, of which each number is made once it is asked for.
+ */
+export function uncertaintyOf({ variances, lower, rows }: Fitted) {
+  const { noise, works } = variances;
+  const weights = rows.map((row) => 1 / ((row[0] ?? 0) + noise / works));
+  const reach = rows.map((row, work) => {
+    const solved = solveLower(lower, row);
+    for (const [at, value] of solved.entries()) solved[at] = value * (weights[work] ?? 0);
+    return solved;
+  });
+  const variance = reach.map((own, work) => (weights[work] ?? 0) + dot(own, own));
+  const nothing = new Float64Array(0);
   return {
-    ...{ mean, quality, severity },
-    covariance: (work, other) => {
-      const shared = weight(work) * weight(other) * dot(reach[work], reach[other]);
-      return variances.noise * (work === other ? weight(work) + shared : shared);
+    of: (work: number) => Math.sqrt(noise * (variance[work] ?? 0)),
+    ofDifference: (one: number, other: number) => {
+      const shared = dot(reach[one] ?? nothing, reach[other] ?? nothing);
+      return Math.sqrt(noise * ((variance[one] ?? 0) + (variance[other] ?? 0) - 2 * shared));
     },
   };
 }
@@ -172,8 +190,9 @@ function add(to: Float64Array | undefined, place: number, value: number): void {
   if (to) to[place] = (to[place] ?? 0) + value;
 }
 
-function dot(a: Float64Array | undefined, b: Float64Array | undefined): number {
+/** Without iterators: half a million of these are made for five hundred works. */
+function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  if (a && b) for (const [place, value] of a.entries()) sum += value * (b[place] ?? 0);
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
   return sum;
 }
