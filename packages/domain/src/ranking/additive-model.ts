@@ -53,25 +53,31 @@ export function fitAdditive(
   return { ...solved, variances, rows };
 }
 
+/** Of the standard normal distribution: below it lie 90 %, and between it and its opposite 80 %. */
+const SURE = 1.2815515655446004;
+
 /**
- * How far qualities are uncertain, in points, as a standard deviation: of one work, and of the
- * difference of two. By the posterior covariance, of which each number is made once it is asked for.
+ * How sure qualities are, by their posterior covariance: half the width of the interval in which one
+ * lies with 80 %, and whether one is better than another with 90 %.
  */
-export function uncertaintyOf({ variances, lower, rows }: Fitted) {
+export function certaintyOf({ variances, quality, lower, rows }: Fitted) {
   const { noise, works } = variances;
   const weights = rows.map((row) => 1 / ((row[0] ?? 0) + noise / works));
-  const reach = rows.map((row, work) => {
-    const solved = solveLower(lower, row);
-    for (const [at, value] of solved.entries()) solved[at] = value * (weights[work] ?? 0);
-    return solved;
-  });
+  const reach = rows.map((row, work) =>
+    solveLower(lower, row).map((value) => value * (weights[work] ?? 0)),
+  );
   const variance = reach.map((own, work) => (weights[work] ?? 0) + dot(own, own));
+  const margins = variance.map((own) => SURE * Math.sqrt(noise * own));
   const nothing = new Float64Array(0);
   return {
-    of: (work: number) => Math.sqrt(noise * (variance[work] ?? 0)),
-    ofDifference: (one: number, other: number) => {
+    margin: (work: number) => margins[work] ?? 0,
+    isBetter: (one: number, other: number) => {
+      const gap = (quality[one] ?? 0) - (quality[other] ?? 0);
+      // However they hang together: most pairs of many works are that far apart.
+      if (gap >= (margins[one] ?? 0) + (margins[other] ?? 0)) return true;
       const shared = dot(reach[one] ?? nothing, reach[other] ?? nothing);
-      return Math.sqrt(noise * ((variance[one] ?? 0) + (variance[other] ?? 0) - 2 * shared));
+      const ofGap = (variance[one] ?? 0) + (variance[other] ?? 0) - 2 * shared;
+      return gap >= SURE * Math.sqrt(noise * ofGap);
     },
   };
 }
@@ -140,7 +146,9 @@ class Sums {
       for (const judge of judges) {
         add(left[judge], 0, -times);
         add(right, judge, -points);
-        for (const other of judges) if (other <= judge) add(left[judge], other, -weight);
+        const row = left[judge];
+        for (const other of judges)
+          if (row && other <= judge) row[other] = (row[other] ?? 0) - weight;
       }
     }
     const lower = triangleOf(left);

@@ -1,4 +1,4 @@
-import { uncertaintyOf } from './additive-model.ts';
+import { certaintyOf } from './additive-model.ts';
 import { type ScoredWork, scoreWorks } from './scored-works.ts';
 import type { MeansReason } from './why-means-count.ts';
 
@@ -47,9 +47,6 @@ export interface Ranking {
   readonly judges: readonly RankedJudge[];
 }
 
-/** Of the standard normal distribution: below it lie 90 %, and between it and its opposite 80 %. */
-const SURE = 1.2815515655446004;
-
 /** Whether one work is surely better than another that stands behind it. */
 type IsSure = (better: ScoredWork, other: ScoredWork) => boolean;
 
@@ -60,13 +57,10 @@ type IsSure = (better: ScoredWork, other: ScoredWork) => boolean;
  */
 export function rankWorks(sheets: readonly CountedSheet[], works: readonly string[]): Ranking {
   const { why, scored, unscored, judges, fitted, ...counted } = scoreWorks(sheets, works);
-  const uncertainty = fitted && uncertaintyOf(fitted);
+  const certainty = fitted && certaintyOf(fitted);
   // Of means it is not known how sure they are, so that only equal ones are not told apart.
   const isSure: IsSure = ({ place, key }, other) =>
-    uncertainty === null
-      ? key > other.key
-      : (fitted?.quality[place] ?? 0) - (fitted?.quality[other.place] ?? 0) >=
-        SURE * uncertainty.ofDifference(place, other.place);
+    certainty ? certainty.isBetter(place, other.place) : key > other.key;
   const ranks = ranksOf(scored);
   const groups = groupsOf(scored, isSure);
   const last = [scored.length + 1, scored.length + unscored.length] as const;
@@ -76,7 +70,7 @@ export function rankWorks(sheets: readonly CountedSheet[], works: readonly strin
     works: [
       ...scored.map(({ work, place, sheets: own, mean, calibrated }, at) => ({
         ...{ work, sheets: own, mean: rounded(mean), calibrated: rounded(calibrated) },
-        margin: rounded(uncertainty && SURE * uncertainty.of(place)),
+        margin: rounded(certainty && certainty.margin(place)),
         rank: ranks[at] ?? at + 1,
         group: groups[at] ?? ([at + 1, at + 1] as const),
         open: openRanksOf(scored, at, isSure),

@@ -72,6 +72,7 @@ const BUILT_ADMIN = {
   edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
   judging: [adminPaths.judging({ id: 7 })],
   round: [adminPaths.round({ id: 7 })],
+  ranking: [adminPaths.ranking({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
   ...BUILT_ADMIN,
@@ -107,6 +108,9 @@ test('the addresses that take something along', () => {
       ],
       "judging": [
         "/admin/judging/7",
+      ],
+      "ranking": [
+        "/admin/ranking/7",
       ],
       "registrations": [
         "/admin/registrations?event=7",
