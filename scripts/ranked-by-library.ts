@@ -32,6 +32,7 @@ export function rankedByLibrary({ works, sheets }: Season) {
   const worth = works.map((_, at) => solved.beta.get(0, 0) + solved.beta.get(1 + at, 0));
   const covariance = (a: number, b: number) => variances.noise * solved.inverse.get(1 + a, 1 + b);
   const isSure = (better: number, other: number) => {
+    if (better === other) return false;
     const variance =
       covariance(better, better) + covariance(other, other) - 2 * covariance(better, other);
     return (worth[better] ?? 0) - (worth[other] ?? 0) >= 1.2815515655446004 * Math.sqrt(variance);
