@@ -112,7 +112,7 @@ describe('the ranking of a round', () => {
       [works[2], 3, 0, null, 1],
       [works[3], 4, null, null, 0],
     ]);
-    expect(told.works[1]?.levels).toEqual([
+    expect(told.works[1]?.mean_levels).toEqual([
       { criterion_id: idea, mean: 3 },
       { criterion_id: craft, mean: 5 },
     ]);
@@ -129,8 +129,8 @@ describe('the ranking of a round', () => {
       [judges[1], null, [1]],
     ]);
     expect(told.criteria).toMatchObject([
-      { id: idea, title: 'Idea', levels: 5 },
-      { id: craft, title: 'Craft', levels: 5 },
+      { id: idea, title: 'Idea', level_count: 5 },
+      { id: craft, title: 'Craft', level_count: 5 },
     ]);
   });
 
