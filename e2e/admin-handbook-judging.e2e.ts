@@ -127,4 +127,31 @@ test('Judging', async ({ openAs }) => {
     await expect.poll(overflow).toBeLessThanOrEqual(0);
     await expectNoAxeViolations(page);
   });
+
+  await test.step('half judged, the stories have a ranking, which is read within a college', async () => {
+    await page.goto('/admin/rounds/1');
+    await page.getByRole('link', { name: 'Ranking' }).click();
+    await expect(
+      page.getByText(/sheets are not sent yet: what stands here may change/),
+    ).toBeVisible();
+    const order = page.getByRole('table').first();
+    const works = order.getByRole('rowheader', { name: /^Work / });
+    const all = await works.count();
+    expect(all).toBeGreaterThan(50);
+    await expect(order.getByText(/^Ranks \d+ to \d+ are open/).first()).toBeVisible();
+    await expect(page.getByText(/^scores \d+ points? lower than others/).first()).toBeVisible();
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+
+    const within = page.getByLabel('Within');
+    await within.selectOption({ index: 1 });
+    await expect.poll(() => works.count()).toBeLessThan(all);
+    const some = await works.count();
+    const chosen = await within.inputValue();
+    await page.reload();
+    await expect(within).toHaveValue(chosen);
+    await expect(works).toHaveCount(some);
+  });
 });

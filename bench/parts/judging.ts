@@ -8,6 +8,7 @@ import { type Product, startProduct } from '../product.ts';
 import { JUDGES, JUDGING, ROUND, seedJudging } from '../seed-judging.ts';
 import { launchBrowser, openPhone, timeToSee } from '../slow-phone.ts';
 import { ORGANISER, readHeaders, writeHeaders } from '../students.ts';
+import { rankings, seasons } from './ranking.ts';
 import { EVENTS } from './web.ts';
 
 const part = 'judging';
@@ -28,6 +29,8 @@ export async function measureJudging(databaseServer: DatabaseServer): Promise<Fi
       ...(await proposals(product)),
       ...(await autosaves(product, database)),
       ...(await phones(product.origin)),
+      ...(await rankings(product, database)),
+      ...seasons(),
     ];
   } finally {
     await product.stop();

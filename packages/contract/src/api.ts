@@ -46,6 +46,7 @@ import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as reviews from './reviews.ts';
 import * as roundPairs from './round-pairs.ts';
+import * as roundRankings from './round-rankings.ts';
 import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
@@ -114,6 +115,7 @@ export const MODULES = [
   commonWorks,
   swaps,
   nominations,
+  roundRankings,
   scoreSheets,
   judge,
   runningRounds,

@@ -16,6 +16,7 @@ import type { ProfileFieldError } from './people/profile.ts';
 import type { TokenFieldError } from './people/tokens.ts';
 import type { AnswerListError } from './questions/answers.ts';
 import type { DefinitionError } from './questions/question-definitions.ts';
+import { RANKING_REFUSALS } from './ranking/ranking-refusals.ts';
 import {
   ACCOUNT_REFUSALS,
   ANNOUNCEMENT_REFUSALS,
@@ -48,6 +49,7 @@ export const REFUSALS = [
   ...EDITION_REFUSALS,
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
+  ...RANKING_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];

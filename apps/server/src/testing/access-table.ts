@@ -180,6 +180,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/rounds/{id}/nominations': 'EAS',
   'PUT /admin/rounds/{id}/nominations': 'EAS',
   'GET /admin/rounds/{id}/nominations/export': 'EAS',
+  'GET /admin/rounds/{id}/ranking': 'EAS',
+  'GET /admin/rounds/{id}/ranking/export': 'EAS',
   'POST /admin/rounds/{id}/pause': 'EAS',
   'DELETE /admin/rounds/{id}/pause': 'EAS',
   'PUT /admin/rounds/{id}/comments': 'EAS',

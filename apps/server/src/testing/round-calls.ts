@@ -31,6 +31,8 @@ export const ROUND_CALLS = [
   'PUT /admin/sheets/{id}',
   'GET /admin/rounds/{id}/export',
   'GET /admin/rounds/{id}/nominations/export',
+  'GET /admin/rounds/{id}/ranking',
+  'GET /admin/rounds/{id}/ranking/export',
   'PUT /admin/rounds/{id}/nominations',
   'GET /admin/rounds/{id}/nominations',
   'GET /admin/rounds/{id}/earlier-sheets',

@@ -12,6 +12,7 @@ import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organi
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
+import { RANKING_REFUSAL_WORDS } from './judging/ranking-refusals.ts';
 import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
 import { ROUND_REFUSAL_WORDS } from './judging/round-refusals.ts';
 import { SAID_LABELS, SAID_REQUIRED } from './judging/said-errors.ts';
@@ -55,6 +56,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...EDITION_REFUSAL_WORDS,
   ...JUDGING_REFUSAL_WORDS,
   ...ROUND_REFUSAL_WORDS,
+  ...RANKING_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };
 

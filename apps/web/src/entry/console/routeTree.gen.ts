@@ -27,6 +27,7 @@ import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announc
 import { Route as AdminEditionsIndexRouteImport } from './routes/admin/editions/index';
 import { Route as AdminEditionsIdRouteImport } from './routes/admin/editions/$id';
 import { Route as AdminJudgingIdRouteImport } from './routes/admin/judging/$id';
+import { Route as AdminRankingIdRouteImport } from './routes/admin/ranking/$id';
 import { Route as AdminRoundsIdRouteImport } from './routes/admin/rounds/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
@@ -122,6 +123,11 @@ const AdminJudgingIdRoute = AdminJudgingIdRouteImport.update({
   path: '/judging/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminRankingIdRoute = AdminRankingIdRouteImport.update({
+  id: '/ranking/$id',
+  path: '/ranking/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminRoundsIdRoute = AdminRoundsIdRouteImport.update({
   id: '/rounds/$id',
   path: '/rounds/$id',
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/ranking/$id': typeof AdminRankingIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
@@ -177,6 +184,7 @@ export interface FileRoutesByTo {
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/ranking/$id': typeof AdminRankingIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
+  '/admin/ranking/$id': typeof AdminRankingIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
+    | '/admin/ranking/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
+    | '/admin/ranking/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/admin/announcements/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
+    | '/admin/ranking/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
@@ -410,6 +422,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminJudgingIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/ranking/$id': {
+      id: '/admin/ranking/$id';
+      path: '/ranking/$id';
+      fullPath: '/admin/ranking/$id';
+      preLoaderRoute: typeof AdminRankingIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/rounds/$id': {
       id: '/admin/rounds/$id';
       path: '/rounds/$id';
@@ -450,6 +469,7 @@ interface AdminRouteRouteChildren {
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
   AdminEditionsIdRoute: typeof AdminEditionsIdRoute;
   AdminJudgingIdRoute: typeof AdminJudgingIdRoute;
+  AdminRankingIdRoute: typeof AdminRankingIdRoute;
   AdminRoundsIdRoute: typeof AdminRoundsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
@@ -473,6 +493,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
   AdminEditionsIdRoute: AdminEditionsIdRoute,
   AdminJudgingIdRoute: AdminJudgingIdRoute,
+  AdminRankingIdRoute: AdminRankingIdRoute,
   AdminRoundsIdRoute: AdminRoundsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,

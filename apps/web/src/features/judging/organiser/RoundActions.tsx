@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { ENDPOINTS } from '../../../data/address/paths.ts';
 import { useWrite } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
@@ -48,6 +49,11 @@ export function RoundActions({ round }: { readonly round: RoundDetails }) {
           >
             {W.export}
           </a>
+        )}
+        {!isPrepared && !round.judges_too && (
+          <SiteLink className={buttonClass('secondary')} href={adminPaths.ranking(round)}>
+            {W.ranking}
+          </SiteLink>
         )}
         <Button variant="secondary" onClick={() => setAsking('edit')}>
           {W.edit}

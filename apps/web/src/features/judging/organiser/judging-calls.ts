@@ -6,6 +6,7 @@ export const ROUND_CHANGES = [
   'GET /admin/rounds/{id}/best',
   'GET /admin/rounds/{id}/earlier-sheets',
   'GET /admin/rounds/{id}/nominations',
+  'GET /admin/rounds/{id}/ranking',
   'GET /admin/rounds/{id}/hints',
 ] as const;
 

@@ -22,6 +22,7 @@ export const ROUND_WORDS = {
 
   edit: 'Change Round',
   export: 'Download Sheets',
+  ranking: 'Ranking',
   remove: 'Delete Round',
   removeTitle: 'Delete this round?',
   removeText: (title: string) =>

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RankingPage } from '../../../../../features/judging/organiser/RankingPage.tsx';
+import { answerSearch } from '../../../../../features/judging/organiser/ranked-within.ts';
+
+export const Route = createFileRoute('/admin/ranking/$id')({
+  staticData: { action: 'judging.organise', help: 'results' },
+  validateSearch: answerSearch,
+  component: RankingRoute,
+});
+
+function RankingRoute() {
+  const { id } = Route.useParams();
+  return <RankingPage key={id} id={id} answer={Route.useSearch()} />;
+}

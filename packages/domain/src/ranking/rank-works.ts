@@ -1,0 +1,132 @@
+import { certaintyOf } from './additive-model.ts';
+import { type ScoredWork, scoreWorks } from './scored-works.ts';
+import type { MeansReason } from './why-means-count.ts';
+
+/** Of the formula; it stands in each snapshot, so that an old one is read by what made it. */
+export const RANKING_VERSION = 1;
+
+/** One sheet that counts, in points of 0 to 100; `work` and `judge` are opaque ids. */
+export interface CountedSheet {
+  readonly work: string;
+  readonly judge: string;
+  readonly points: number;
+  /** By the ids of the criteria. */
+  readonly levels: Readonly<Record<string, number>>;
+}
+
+export interface RankedWork {
+  readonly work: string;
+  readonly sheets: number;
+  /** Of the points; null without a sheet. */
+  readonly mean: number | null;
+  /** The points that all judges together would have given; null where the mean counts. */
+  readonly calibrated: number | null;
+  /** Half the width of the interval in which it lies with 80 %. */
+  readonly margin: number | null;
+  /** Equal works have equal ones; those without a sheet come last. */
+  readonly rank: number;
+  /** First and last rank of the works among which no neighbours can be told apart. */
+  readonly group: readonly [number, number];
+  /** First and last rank that it may have: all others are surely before it or behind it. */
+  readonly open: readonly [number, number];
+}
+
+export interface RankedJudge {
+  readonly judge: string;
+  readonly sheets: number;
+  /** How many points more they give than others to the same works; null where the mean counts. */
+  readonly severity: number | null;
+}
+
+export interface Ranking {
+  readonly basis: 'calibrated' | 'means';
+  /** Why the mean counts. */
+  readonly why: MeansReason | null;
+  /** In the order of their ranks. */
+  readonly works: readonly RankedWork[];
+  readonly judges: readonly RankedJudge[];
+}
+
+/** Whether one work is surely better than another that stands behind it. */
+type IsSure = (better: ScoredWork, other: ScoredWork) => boolean;
+
+/**
+ * Ranks works by their sheets: calibrated, or by their means where too few judges share them
+ * (ADR 60). The same sheets give the same, in whatever order they come and wherever it runs. Sheets
+ * of other works do not count.
+ */
+export function rankWorks(sheets: readonly CountedSheet[], works: readonly string[]): Ranking {
+  const { why, scored, unscored, judges, fitted, ...counted } = scoreWorks(sheets, works);
+  const certainty = fitted && certaintyOf(fitted);
+  // Of means it is not known how sure they are, so that only equal ones are not told apart.
+  const isSure: IsSure = ({ place, key }, other) =>
+    certainty ? certainty.isBetter(place, other.place) : key > other.key;
+  const ranks = ranksOf(scored);
+  const groups = groupsOf(scored, isSure);
+  const last = [scored.length + 1, scored.length + unscored.length] as const;
+  return {
+    basis: why === null ? 'calibrated' : 'means',
+    why,
+    works: [
+      ...scored.map(({ work, place, sheets: own, mean, calibrated }, at) => ({
+        ...{ work, sheets: own, mean: rounded(mean), calibrated: rounded(calibrated) },
+        margin: rounded(certainty && certainty.margin(place)),
+        rank: ranks[at] ?? at + 1,
+        group: groups[at] ?? ([at + 1, at + 1] as const),
+        open: openRanksOf(scored, at, isSure),
+      })),
+      ...unscored.map((work) => ({
+        ...{ work, sheets: 0, mean: null, calibrated: null, margin: null },
+        ...{ rank: scored.length + 1, group: last, open: last },
+      })),
+    ],
+    judges: judges.map((judge, at) => ({
+      judge,
+      sheets: counted.sheets.filter((sheet) => sheet.judge === judge).length,
+      severity: rounded(fitted?.severity[at] ?? null),
+    })),
+  };
+}
+
+function ranksOf(scored: readonly ScoredWork[]): number[] {
+  const ranks: number[] = [];
+  for (const [at, { key }] of scored.entries()) {
+    const before = scored[at - 1];
+    ranks.push(before?.key === key ? (ranks[at - 1] ?? at) : at + 1);
+  }
+  return ranks;
+}
+
+/** Neighbours that cannot be told apart are one group, with first and last rank of it. */
+function groupsOf(scored: readonly ScoredWork[], isSure: IsSure): (readonly [number, number])[] {
+  const ends = scored.map((each, at) => {
+    const next = scored[at + 1];
+    return next === undefined || isSure(each, next);
+  });
+  let first = 1;
+  return scored.map((_, at) => {
+    if (at > 0 && ends[at - 1] === true) first = at + 1;
+    return [first, ends.indexOf(true, at) + 1];
+  });
+}
+
+function openRanksOf(
+  scored: readonly ScoredWork[],
+  at: number,
+  isSure: IsSure,
+): readonly [number, number] {
+  const own = scored[at];
+  if (!own) return [at + 1, at + 1];
+  let [first, last] = [1, scored.length];
+  for (const [place, other] of scored.entries()) {
+    if (place < at && isSure(other, own)) first += 1;
+    if (place > at && isSure(own, other)) last -= 1;
+  }
+  return [first, last];
+}
+
+/** To a hundredth of a point: what is told. */
+function rounded<T extends number | null>(points: T): T | number {
+  // Adding 0 makes 0 of -0, which other bytes would be.
+  return points === null ? points : Math.round(points * 100) / 100 + 0;
+}

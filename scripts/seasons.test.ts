@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { rankWorks } from '../packages/domain/src/ranking/rank-works.ts';
+import { rankedByLibrary } from './ranked-by-library.ts';
+import { measured, season, WORLDS } from './seasons.ts';
+
+/** What depends on chance has these seeds, so that it comes out the same each time. */
+const SEEDS = [1, 2, 3];
+
+describe('the ranking beside one of a library, by the inverse of the whole matrix', () => {
+  test.each(
+    SEEDS.flatMap((seed) =>
+      (['usual', 'no severity'] as const).map((name) => [name, seed] as const),
+    ),
+  )('of a season %s, seed %i', (name, seed) => {
+    const own = season(WORLDS[name], seed);
+    const ours = rankWorks(own.sheets, own.works);
+    const theirs = rankedByLibrary(own);
+    expect([ours.basis, ours.works.length]).toEqual(['calibrated', 60]);
+    const byWork = new Map(theirs.works.map((each) => [each.work, each]));
+    for (const { work, rank, calibrated, margin, open } of ours.works) {
+      const other = byWork.get(work);
+      expect([rank, ...open]).toEqual([other?.rank, ...(other?.open ?? [])]);
+      expect(calibrated).toBeCloseTo(other?.calibrated ?? Number.NaN, 1);
+      expect(margin).toBeCloseTo(other?.margin ?? Number.NaN, 1);
+    }
+    expect(ours.judges).toHaveLength(8);
+    for (const { judge, severity } of ours.judges) {
+      expect(severity).toBeCloseTo(theirs.severities.get(judge) ?? Number.NaN, 1);
+    }
+  });
+});
+
+test('calibrated, the order is nearer to the true one, and no farther where nobody is severe', () => {
+  const usual = measured(WORLDS.usual, 30);
+  const none = measured(WORLDS['no severity'], 30);
+  expect(usual.calibrated.tau - usual.means.tau).toBeGreaterThan(0.02);
+  expect(Math.abs(none.calibrated.tau - none.means.tau)).toBeLessThan(0.005);
+});
