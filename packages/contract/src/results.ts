@@ -1,7 +1,7 @@
-import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { AWARD_CHECKS, AWARD_LIMITS } from '@pratibha/domain/results/awards';
 import { RESULT_REFUSALS } from '@pratibha/domain/results/result-refusals';
 import { RESULT_STATES } from '@pratibha/domain/results/result-state';
+import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idOut, idParams, instant, instantOut, MAX_ID, optionalText, text } from './values.ts';
@@ -46,7 +46,10 @@ export const givenAward = z.object({
   title: z.string(),
   prize: z.string(),
   position: z.int().nullable().describe('null: a special award'),
-  tie_note: z.string().nullable().describe('Why it goes to this work, where the order does not say'),
+  tie_note: z
+    .string()
+    .nullable()
+    .describe('Why it goes to this work, where the order does not say'),
 });
 export type GivenAward = z.infer<typeof givenAward>;
 
@@ -78,7 +81,9 @@ export const roundResults = z.object({
     .describe('correcting: what was released is shown until what takes its place is'),
   why_not: z.enum(RESULT_REFUSALS).nullable().describe('Why they cannot be frozen now'),
   basis: z.string().describe('To be given when they are frozen: another one if anything changed'),
-  late_sheets: z.int().describe('Sheets that came late and of which nobody said whether they count'),
+  late_sheets: z
+    .int()
+    .describe('Sheets that came late and of which nobody said whether they count'),
   prizes: z.array(prizeToGive).describe('Of the competition, as the pages say now'),
   works: z.array(workToAward).describe('By rank; none while the round is not over'),
   suggested: z

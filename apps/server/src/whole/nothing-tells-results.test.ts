@@ -93,7 +93,9 @@ test('frozen, approved and waiting changes nothing for anybody, and what is out 
     before.set(name, await everything(client, refuses));
 
   const awards = [special(judged.works[0]?.id ?? 0, SECRET)];
-  expect((await freeze(organiser, judged.round.id, awards, { shows_ranks: true })).status).toBe(201);
+  expect((await freeze(organiser, judged.round.id, awards, { shows_ranks: true })).status).toBe(
+    201,
+  );
   const url = `/api/admin/rounds/${judged.round.id}/results`;
   const second = await product.as('SUPER_ADMIN');
   expect((await second.post(`${url}/approval`, { number: 1 })).problem).toBeNull();

@@ -108,6 +108,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/admin/rounds/2',
   ],
   [
+    { kind: 'guest-refused', params: { event_id: 7, round_id: 2, guest_id: 4, at: AT } },
+    `4@${AT}`,
+    '/admin/rounds/2',
+  ],
+  [
     {
       kind: 'results-out',
       params: { event_id: 7, round_id: 2, submission_id: 4, snapshot_id: 9 },
@@ -122,11 +127,6 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     },
     '9',
     '/user/work-submissions?open=4',
-  ],
-  [
-    { kind: 'guest-refused', params: { event_id: 7, round_id: 2, guest_id: 4, at: AT } },
-    `4@${AT}`,
-    '/admin/rounds/2',
   ],
 ];
 

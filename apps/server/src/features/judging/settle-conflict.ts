@@ -5,9 +5,9 @@ import { deleteConflict, insertConflict } from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { lockUnfrozen } from './lock-unfrozen.ts';
 
 /**
  * Says that a judge may not judge a work, or that they may after all; what is their own they never

@@ -5,9 +5,9 @@ import { insertConflict } from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundHints } from './round-hints.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { lockUnfrozen } from './lock-unfrozen.ts';
 
 /** Confirms hints, which are conflicts then as an organiser says them, or lifts them. */
 export const settleHints: UseCase<typeof calls.settleHints, JudgeRow> = async (

@@ -1,6 +1,6 @@
 import type * as calls from '@pratibha/contract/feedback';
-import { textError } from '@pratibha/domain/text/text-rule';
 import { SHEET_LIMITS } from '@pratibha/domain/judging/score-sheets';
+import { textError } from '@pratibha/domain/text/text-rule';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { FoundSheet } from '../judging/judging.ts';
