@@ -73,6 +73,7 @@ const BUILT_ADMIN = {
   judging: [adminPaths.judging({ id: 7 })],
   round: [adminPaths.round({ id: 7 })],
   results: [adminPaths.results({ id: 7 })],
+  ranking: [adminPaths.ranking({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
   ...BUILT_ADMIN,
@@ -108,6 +109,9 @@ test('the addresses that take something along', () => {
       ],
       "judging": [
         "/admin/judging/7",
+      ],
+      "ranking": [
+        "/admin/ranking/7",
       ],
       "registrations": [
         "/admin/registrations?event=7",
