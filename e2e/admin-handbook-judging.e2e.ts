@@ -154,7 +154,10 @@ test('Judging', async ({ openAs }) => {
           await confirm(page, 'Freeze');
           await expect(dialog.getByText('Say what the award is called.')).toBeVisible();
           await dialog.getByLabel('Name of the award').fill('Best Story');
-          await dialog.getByLabel('Work').selectOption({ index: 1 });
+          const hers = dialog.getByRole('option', { name: /Sujata Maharjan/ });
+          await dialog
+            .getByLabel('Work')
+            .selectOption((await hers.getAttribute('value')) ?? '');
           for (const box of await dialog.getByRole('group', { name: 'Looked at' }).all())
             for (const check of await box.getByRole('checkbox').all()) await check.check();
           await expectNoAxeViolations(page);
@@ -178,6 +181,12 @@ test('Judging', async ({ openAs }) => {
     await page.getByRole('button', { name: 'Release Results' }).click();
     await confirm(page, 'Release');
     await expectAdminToast(page, 'success', 'The results are out.');
+    const student = await openAs('internal', '/user/work-submissions');
+    await student.getByRole('row').filter({ hasText: STORIES }).click();
+    const panel = student.getByRole('dialog', { name: STORIES });
+    await expect(panel).toContainText('Best Story');
+    await expect(panel).toContainText('What the judges gave');
+    await expectNoAxeViolations(student);
     await page.getByRole('button', { name: 'Correct Results' }).click();
     await confirm(page, 'Begin Correction');
     await expect(dialog).toContainText('Give the reason.');
