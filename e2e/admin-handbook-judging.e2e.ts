@@ -156,7 +156,7 @@ test('Judging', async ({ openAs }) => {
           await dialog.getByLabel('Name of the award').fill('Best Story');
           const hers = dialog.getByRole('option', { name: /Sujata Maharjan/ });
           await dialog
-            .getByLabel('Work')
+            .getByLabel('Work', { exact: true })
             .selectOption((await hers.getAttribute('value')) ?? '');
           for (const box of await dialog.getByRole('group', { name: 'Looked at' }).all())
             for (const check of await box.getByRole('checkbox').all()) await check.check();
