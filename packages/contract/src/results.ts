@@ -108,8 +108,8 @@ const ofOrganisers = {
 const UNSEEN = ['own-sheets-unsent', 'own-conflict-there'] as const;
 
 export const getResults = endpoint({
-  ...ofOrganisers,
   method: 'GET',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results',
   summary: 'Where the results of a round stand, and to whom its prizes would go',
   problems: UNSEEN,
@@ -132,8 +132,8 @@ const awardInput = z.strictObject({
 });
 
 export const freezeResults = endpoint({
-  ...ofOrganisers,
   method: 'POST',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results',
   summary: 'Freeze the results of a round with its awards; nothing of it changes from then on',
   body: z.strictObject({
@@ -148,8 +148,8 @@ export const freezeResults = endpoint({
 });
 
 export const approveResults = endpoint({
-  ...ofOrganisers,
   method: 'POST',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results/approval',
   summary: 'Approve frozen results, as somebody else than who froze them',
   body: z.strictObject({ number }),
@@ -163,8 +163,8 @@ export const approveResults = endpoint({
 });
 
 export const releaseResults = endpoint({
-  ...ofOrganisers,
   method: 'POST',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results/release',
   summary: 'Release results now or at an instant; whoever handed in is told then',
   body: z.strictObject({
@@ -182,16 +182,16 @@ export const releaseResults = endpoint({
 });
 
 export const callOffRelease = endpoint({
-  ...ofOrganisers,
   method: 'DELETE',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results/release',
   summary: 'Call off a release whose instant lies ahead; what was approved stays so',
   problems: [...UNSEEN, 'results-released', 'release-not-waiting'],
 });
 
 export const thawResults = endpoint({
-  ...ofOrganisers,
   method: 'POST',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results/thaw',
   summary:
     'Thaw frozen results with a reason, so that approval begins anew; released ones are shown until corrected ones are',

@@ -121,9 +121,9 @@ test('a judge who sends a sheet after the end is told the same, frozen or not', 
   const scores = round.criteria.map((criterion_id) => ({ criterion_id, level: 4 }));
   const sheet = { scores, comment: '', note: '', version: 0 };
   const send = async (at: number) => {
-    const { status, json } = await judge.post(`/api/judge/works/${unsent[at]}/send`, sheet);
-    const { is_late, state } = json<OwnSheet>();
-    return { status, is_late, state };
+    const response = await judge.post(`/api/judge/works/${unsent[at]}/send`, sheet);
+    const { is_late, state } = response.json<OwnSheet>();
+    return { status: response.status, is_late, state };
   };
   const frozen = await send(0);
   await product.database.pool.query('delete from awards');

@@ -9,8 +9,8 @@ import { feedbackView } from './list-feedback.ts';
 import { lockResults } from './settle-results.ts';
 
 /**
- * Holds a comment back, puts it otherwise, or lets it be read as it is. Once people have read it, it
- * takes a correction.
+ * Holds a comment back, puts it otherwise, or lets it be read as it is. Once people have read it,
+ * it takes a correction.
  */
 export const settleComment: UseCase<typeof calls.settleComment, FoundSheet> = async (
   ctx,
