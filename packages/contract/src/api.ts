@@ -20,6 +20,7 @@ import * as feedback from './feedback.ts';
 import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
 import * as guests from './guests.ts';
+import * as haveStood from './have-stood.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
@@ -122,6 +123,7 @@ export const MODULES = [
   paperSheets,
   stands,
   standing,
+  haveStood,
   ownStands,
   results,
   feedback,
