@@ -154,4 +154,68 @@ test('Judging', async ({ openAs }) => {
     await expect(within).toHaveValue(chosen);
     await expect(works).toHaveCount(some);
   });
+
+  await test.step('Announce the results', async () => {
+    await call(page, 'PUT', '/demo/clock', { at: '2025-07-22T10:00:00+05:45' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/admin/rounds/1');
+    const approve = async () => {
+      const other = await openAs('admin', '/admin/dashboard');
+      await call(other, 'POST', '/admin/rounds/1/results/approval', { number: 1 });
+      await page.reload();
+    };
+    await walk(page, 'results', 'Announce the results', {
+      before: { 5: approve },
+      acts: {
+        Change: opensAndCloses('What the participant reads'),
+        'Freeze Results': opens('Freeze Results'),
+        'Add Award': pressAnd(async () => {
+          await confirm(page, 'Freeze');
+          await expect(dialog.getByText('Say what the award is called.')).toBeVisible();
+          await dialog.getByLabel('Name of the award').fill('Best Story');
+          const hers = dialog.getByRole('option', { name: /Sujata Maharjan/ });
+          await dialog
+            .getByLabel('Work', { exact: true })
+            .selectOption((await hers.getAttribute('value')) ?? '');
+          for (const box of await dialog.getByRole('group', { name: 'Looked at' }).all())
+            for (const check of await box.getByRole('checkbox').all()) await check.check();
+          await expectNoAxeViolations(page);
+        }),
+        Freeze: pressAnd(() => expectAdminToast(page, 'success', 'The results are frozen.')),
+        Now: true,
+        'At an instant': async (_, found) => {
+          await found.check();
+          await dialog.getByLabel('Instant', { exact: true }).fill('2025-07-22T18:00');
+        },
+        Release: pressAnd(() =>
+          expectAdminToast(page, 'success', 'The results come out at that instant.'),
+        ),
+        'Call Off': pressAnd(async () => {
+          await confirm(page, 'Yes, Call Off');
+          await expectAdminToast(page, 'success', 'The release is called off.');
+        }),
+      },
+    });
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Release Results' }).click();
+    await confirm(page, 'Release');
+    await expectAdminToast(page, 'success', 'The results are out.');
+    const student = await openAs('internal', '/user/work-submissions');
+    await student.getByRole('row').filter({ hasText: STORIES }).click();
+    const panel = student.getByRole('dialog', { name: STORIES });
+    await expect(panel).toContainText('Best Story');
+    await expect(panel).toContainText('What the judges gave');
+    await expectNoAxeViolations(student);
+    await page.getByRole('button', { name: 'Correct Results' }).click();
+    await confirm(page, 'Begin Correction');
+    await expect(dialog).toContainText('Give the reason.');
+    await dialog.getByLabel('Reason').fill('A sheet was of another work.');
+    await confirm(page, 'Begin Correction');
+    await expect(page.getByText(/^Being corrected\./)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+  });
 });

@@ -19,6 +19,7 @@ import type { Answering } from './features/people/personal-data/personal-data.ts
 import { personalData as account } from './features/people/users/users.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { registrations } from './features/registrations/registrations.feature.ts';
+import { results } from './features/results/results.feature.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
@@ -68,6 +69,7 @@ const OURS = [
   claims,
   session,
   judging,
+  results,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -89,6 +91,7 @@ export const MAILS: MailsOfKinds = {
   ...editions.mails,
   ...people.mails,
   ...judging.mails,
+  ...results.mails,
 };
 
 /**
@@ -104,6 +107,7 @@ export const ANSWERING: Answering = [
   ...registrations.personalData,
   ...submissions.personalData,
   ...judging.personalData,
+  ...results.personalData,
   ...enquiries.personalData,
   ...editions.personalData,
   ...announcements.personalData,

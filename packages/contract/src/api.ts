@@ -17,6 +17,7 @@ import * as eventEditions from './event-editions.ts';
 import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
+import * as feedback from './feedback.ts';
 import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
 import * as guests from './guests.ts';
@@ -35,6 +36,7 @@ import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
+import * as ownResults from './own-results.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as ownStands from './own-stands.ts';
 import * as paperSheets from './paper-sheets.ts';
@@ -44,6 +46,7 @@ import * as pictures from './pictures.ts';
 import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
+import * as results from './results.ts';
 import * as reviews from './reviews.ts';
 import * as roundPairs from './round-pairs.ts';
 import * as roundRankings from './round-rankings.ts';
@@ -126,6 +129,9 @@ export const MODULES = [
   standing,
   haveStood,
   ownStands,
+  results,
+  feedback,
+  ownResults,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

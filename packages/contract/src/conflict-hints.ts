@@ -77,5 +77,5 @@ export const settleHints = endpoint({
   }),
   maxBodyKiB: 64,
   response: roundHints,
-  problems: ['work-not-in-round'],
+  problems: ['work-not-in-round', 'results-frozen'],
 });

@@ -53,7 +53,7 @@ export const endJudge = endpoint({
   access: 'judges.manage',
   params: idParams,
   response: roundDetails,
-  problems: [],
+  problems: ['results-frozen'],
 });
 
 export const settleConflict = endpoint({
@@ -66,7 +66,7 @@ export const settleConflict = endpoint({
   body: z.strictObject({ submission_id: idIn, is_conflict: z.boolean() }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['work-not-in-round'],
+  problems: ['work-not-in-round', 'results-frozen'],
 });
 
 /** Whom a nudge reached, and whom it did not as the last one is too new. */

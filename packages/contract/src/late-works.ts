@@ -10,5 +10,5 @@ export const takeLateWorks = endpoint({
   access: 'judging.organise',
   params: idParams,
   response: roundDetails,
-  problems: ['round-not-open', 'round-over'],
+  problems: ['round-not-open', 'round-over', 'results-frozen'],
 });

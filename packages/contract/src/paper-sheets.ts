@@ -24,5 +24,6 @@ export const enterPaperSheet = endpoint({
     'own-sheets-unsent',
     'judge-not-taking-part',
     'conflict-of-interest',
+    'results-frozen',
   ],
 });

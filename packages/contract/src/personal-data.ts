@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { ownJudging } from './own-judging.ts';
+import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
@@ -176,6 +177,9 @@ export const ownData = z.object({
       revisions: z.array(z.object(REVISION_FIELDS)),
     }),
   ),
+  results: z
+    .array(ownResult)
+    .describe('What was released of the works: awards, levels and comments'),
   judging: ownJudging,
   enquiries: z
     .array(

@@ -204,7 +204,13 @@ export const updateRound = endpoint({
   body: roundInput,
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['round-is-open', 'round-end-past', 'no-round-before', 'changed-meanwhile'],
+  problems: [
+    'round-is-open',
+    'round-end-past',
+    'no-round-before',
+    'changed-meanwhile',
+    'results-frozen',
+  ],
 });
 
 /** What was removed. */
@@ -259,5 +265,11 @@ export const settleRoundWork = endpoint({
   body: z.strictObject({ submission_id: idIn, is_in: z.boolean() }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['work-not-to-judge', 'work-not-in-round', 'round-not-open', 'round-over'],
+  problems: [
+    'work-not-to-judge',
+    'work-not-in-round',
+    'round-not-open',
+    'round-over',
+    'results-frozen',
+  ],
 });

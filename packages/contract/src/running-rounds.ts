@@ -44,7 +44,7 @@ export const extendComments = endpoint({
   body: z.strictObject({ hours: z.int().min(0).max(MOST_COMMENT_HOURS) }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: [],
+  problems: ['results-frozen'],
 });
 
 export const extendJudge = endpoint({
@@ -57,7 +57,7 @@ export const extendJudge = endpoint({
   body: z.strictObject({ closes_at: instant.nullable() }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['round-not-open', 'judge-end-too-early'],
+  problems: ['round-not-open', 'judge-end-too-early', 'results-frozen'],
 });
 
 export const trainJudge = endpoint({
@@ -70,7 +70,7 @@ export const trainJudge = endpoint({
   body: z.strictObject({ in_training: z.boolean() }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: [],
+  problems: ['results-frozen'],
 });
 
 /** A judge calls an organiser. */

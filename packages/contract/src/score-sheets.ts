@@ -55,7 +55,7 @@ export const settleSheet = endpoint({
   }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['own-sheets-unsent', 'sheet-not-sent'],
+  problems: ['own-sheets-unsent', 'sheet-not-sent', 'results-frozen'],
 });
 
 export const exportSheets = endpoint({

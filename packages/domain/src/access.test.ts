@@ -53,6 +53,7 @@ const matrix: Record<Action, string> = {
   'judging.own': '-yyyy',
   'judging.organise': '--yyy',
   'judges.manage': '--yyy',
+  'results.settle': '--yyy',
   // It takes a relation, and no role has it.
   'judging.judge': '-----',
   // Of guests alone.

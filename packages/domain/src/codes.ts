@@ -29,6 +29,8 @@ import {
   REVIEW_REFUSALS,
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
+import type { AwardError } from './results/awards.ts';
+import { RESULT_REFUSALS } from './results/result-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -49,6 +51,7 @@ export const REFUSALS = [
   ...EDITION_REFUSALS,
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
+  ...RESULT_REFUSALS,
   ...RANKING_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
@@ -75,4 +78,5 @@ export type ValueError =
   | RoundFieldError
   | SaidFieldError
   | SheetError
+  | AwardError
   | EnquiryFieldError;

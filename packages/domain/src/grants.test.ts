@@ -103,6 +103,7 @@ const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'exports.read': 'o',
   'judging.organise': 'o',
   'judges.manage': 'o',
+  'results.settle': 'o',
   'judging.judge': '-',
 };
 const NEVER = [

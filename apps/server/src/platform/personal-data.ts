@@ -20,7 +20,7 @@ export type PersonalData<Part> = {
   /**
    * All that the tables hold about the person, as the download tells it; each list oldest first.
    */
-  readonly collect: (db: Kysely<DB>, person: Person) => Promise<Part>;
+  readonly collect: (db: Kysely<DB>, person: Person, now: Date) => Promise<Part>;
   /**
    * Removes everything personal of somebody who is locked, for good. What must stay counted stays,
    * and says nothing of anybody.

@@ -18,6 +18,7 @@ import {
   createRound,
   openTestRound,
 } from './judging-factories.ts';
+import { createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
 
 type Rows = {
@@ -39,6 +40,8 @@ type Rows = {
     readonly deserted: number;
     readonly guest: number;
   };
+  /** Results that are out. */
+  readonly released: { readonly round_id: number; readonly snapshot_id: number };
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
@@ -113,6 +116,12 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'nobody-at-stand': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted, at: opens },
   }),
+  'results-out': ({ event, accepted, released: { round_id, snapshot_id } }) => ({
+    ...{ event_id: event, submission_id: accepted.id, round_id, snapshot_id },
+  }),
+  'results-corrected': ({ event, accepted, released: { round_id, snapshot_id } }) => ({
+    ...{ event_id: event, submission_id: accepted.id, round_id, snapshot_id },
+  }),
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
   }),
@@ -152,6 +161,7 @@ export async function notifyOfEverything(
     accepted: await workOf(fourth, 'ACCEPTED'),
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
     round: await judgedBy(database, first, event.id),
+    released: await releasedBy(database, organiser, event.id),
     announcement: await announced(database),
     waiting: await waitingOf(database),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
@@ -163,6 +173,7 @@ export async function notifyOfEverything(
     'follow-up-closes-soon': second,
     ...{ 'work-received': third, 'work-reopened': third },
     ...{ 'work-decided': fourth, 'resubmission-asked': fifth },
+    ...{ 'results-out': fourth, 'results-corrected': fourth },
   };
   const told = NOTIFICATION_KINDS.map((kind) => ({
     ...({ kind, params: TOLD[kind](rows) } as Notification),
@@ -194,6 +205,19 @@ async function judgedBy(
     ...{ round_id: judged.id, made_by: userId, refused_at: new Date() },
   });
   return { asked: asked.id, judged: judged.id, call: call.id, deserted, guest: guest.id };
+}
+
+async function releasedBy(
+  database: TestDatabase,
+  organiser: number,
+  eventId: number,
+): Promise<Rows['released']> {
+  const round = await createRound(database, { event_id: eventId, takes: 'handed-in' });
+  const { id } = await createSnapshot(database, {
+    ...{ round_id: round.id, frozen_by: organiser, released_by: organiser },
+    released_at: round.closes_at,
+  });
+  return { round_id: round.id, snapshot_id: id };
 }
 
 async function announced({ pool }: TestDatabase): Promise<number> {

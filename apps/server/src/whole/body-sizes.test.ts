@@ -161,6 +161,11 @@ test('the calls of students take less than those of organisers', () => {
     'POST /judge/rounds/{id}/calls': 16,
     'PUT /admin/judges/{id}/hints': 64,
     'POST /admin/rounds/{id}/paper-sheets': 64,
+    'POST /admin/rounds/{id}/results': 64,
+    'POST /admin/rounds/{id}/results/approval': 16,
+    'POST /admin/rounds/{id}/results/release': 16,
+    'POST /admin/rounds/{id}/results/thaw': 16,
+    'PUT /admin/sheets/{id}/feedback': 64,
     'PUT /demo/clock': 256,
   });
 });

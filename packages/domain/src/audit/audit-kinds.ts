@@ -132,6 +132,14 @@ const AUDITED = {
     'sheet.counted',
     'sheet.taken-out',
     'sheet.from-paper',
+    'sheet.comment-settled',
+  ],
+  results: [
+    'results.frozen',
+    'results.approved',
+    'results.released',
+    'results.called-off',
+    'results.thawed',
   ],
   guest: [
     'guest.added',

@@ -4,7 +4,8 @@ import { NOTIFICATION_KINDS, NOTIFICATION_RULES, type NotificationGroup } from '
 
 test('what is decided stands in the bell whatever is chosen', () => {
   const held = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].isHeldBack);
-  expect(kindsIn('decisions').toSorted()).toEqual([...held, 'enquiry-responded'].toSorted());
+  const told = ['enquiry-responded', 'results-out', 'results-corrected'];
+  expect(kindsIn('decisions').toSorted()).toEqual([...held, ...told].toSorted());
 });
 
 test('what waits for the morning', () => {

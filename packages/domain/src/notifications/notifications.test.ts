@@ -112,6 +112,22 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     `4@${AT}`,
     '/admin/rounds/2',
   ],
+  [
+    {
+      kind: 'results-out',
+      params: { event_id: 7, round_id: 2, submission_id: 4, snapshot_id: 9 },
+    },
+    '9',
+    '/user/work-submissions?open=4',
+  ],
+  [
+    {
+      kind: 'results-corrected',
+      params: { event_id: 7, round_id: 2, submission_id: 4, snapshot_id: 9 },
+    },
+    '9',
+    '/user/work-submissions?open=4',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

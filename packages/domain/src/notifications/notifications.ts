@@ -1,5 +1,6 @@
 import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
+import { OF_RESULTS, type OfResults } from './results-out.ts';
 
 type OfRegistration = { readonly event_id: number; readonly registration_id: number };
 type OfEnquiry = { readonly event_id: number; readonly enquiry_id: number };
@@ -84,6 +85,9 @@ export type NotificationParams = {
   'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
   /** Another device pressed the link of a guest, which one has already. */
   'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
+  'results-out': OfResults;
+  /** Told who gains or loses an award. */
+  'results-corrected': OfResults;
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -254,6 +258,8 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ guest_id, at }) => `${guest_id}@${at}`,
   },
+  'results-out': OF_RESULTS,
+  'results-corrected': OF_RESULTS,
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

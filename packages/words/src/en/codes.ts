@@ -28,6 +28,8 @@ import { ANSWER_REFUSAL_WORDS } from './registrations/answer-refusals.ts';
 import { COMING_REFUSAL_WORDS } from './registrations/coming-refusals.ts';
 import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
 import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
+import { AWARD_ERRORS, AWARD_LABELS, AWARD_REQUIRED } from './results/award-errors.ts';
+import { RESULT_REFUSAL_WORDS } from './results/refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
 import {
   SUBMISSION_FORM_ERRORS,
@@ -56,6 +58,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...EDITION_REFUSAL_WORDS,
   ...JUDGING_REFUSAL_WORDS,
   ...ROUND_REFUSAL_WORDS,
+  ...RESULT_REFUSAL_WORDS,
   ...RANKING_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };
@@ -77,6 +80,7 @@ export const VALUE_ERRORS = {
   ...PICTURE_ERRORS,
   ...ROUND_ERRORS,
   ...SHEET_ERRORS,
+  ...AWARD_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -89,6 +93,7 @@ export const LABELS = {
   ...ROUND_LABELS,
   ...SHEET_LABELS,
   ...SAID_LABELS,
+  ...AWARD_LABELS,
   ...ENQUIRY_LABELS,
 };
 
@@ -99,4 +104,5 @@ export const REQUIRED = {
   ...ANSWER_REQUIRED,
   ...ENQUIRY_REQUIRED,
   ...SAID_REQUIRED,
+  ...AWARD_REQUIRED,
 };

@@ -3,12 +3,12 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { endUnsent } from './assignments.queries.ts';
 import { endLink } from './guests/guests.queries.ts';
 import { endJudging, type JudgeRow } from './judges.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
-import { lockRound } from './rounds.queries.ts';
 
 /** Takes a judge out of a round: what they have not sent goes to others, what they sent stays. */
 export const endJudge: UseCase<typeof calls.endJudge, JudgeRow> = async (ctx, { found }) => {
-  await lockRound(ctx.db, found.round_id);
+  await lockUnfrozen(ctx.db, found.round_id);
   await endUnsent(ctx.db, found.id);
   await endJudging(ctx.db, found);
   if (found.guest_id !== null) await endLink(ctx.db, found.guest_id);

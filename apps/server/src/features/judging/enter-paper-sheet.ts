@@ -7,10 +7,11 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAssignments, insertAssignments } from './assignments.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import { isActive } from './judging.view.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { refuseToHave } from './may-give.ts';
 import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { lockRound, type RoundRow } from './rounds.queries.ts';
+import type { RoundRow } from './rounds.queries.ts';
 import { findRubric, holdRubricAsItIs } from './rubrics.queries.ts';
 import { findSheets, lockAssignment, writeSheet } from './sheets.queries.ts';
 
@@ -22,7 +23,7 @@ export const enterPaperSheet: UseCase<typeof calls.enterPaperSheet, RoundRow> = 
   ctx,
   { body, found },
 ) => {
-  const round = await lockRound(ctx.db, found.id);
+  const round = await lockUnfrozen(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   if (round.opened_at === null) throw new Refused('round-not-open');
   await refuseHidden(ctx, round.id, body.submission_id);

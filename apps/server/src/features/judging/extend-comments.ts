@@ -1,7 +1,8 @@
 import type * as calls from '@pratibha/contract/running-rounds';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
-import { lockRound, type RoundRow } from './rounds.queries.ts';
+import type { RoundRow } from './rounds.queries.ts';
 import { writeCommentHours } from './running.queries.ts';
 
 /** Says how long after the end comments may be finished. */
@@ -9,7 +10,7 @@ export const extendComments: UseCase<typeof calls.extendComments, RoundRow> = as
   ctx,
   { body, found },
 ) => {
-  await lockRound(ctx.db, found.id);
+  await lockUnfrozen(ctx.db, found.id);
   await writeCommentHours(ctx.db, found.id, body.hours);
   await ctx.audit({
     action: 'round.comments-extended',

@@ -3,8 +3,8 @@ import { whyNotExtend } from '@pratibha/domain/judging/ends';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { JudgeRow } from './judges.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
-import { lockRound } from './rounds.queries.ts';
 import { writeJudgeEnd } from './running.queries.ts';
 
 /** Gives one judge until later than the others. */
@@ -12,7 +12,7 @@ export const extendJudge: UseCase<typeof calls.extendJudge, JudgeRow> = async (
   ctx,
   { body, found },
 ) => {
-  const round = await lockRound(ctx.db, found.round_id);
+  const round = await lockUnfrozen(ctx.db, found.round_id);
   if (!round) throw new Refused('not-found');
   const end = body.closes_at === null ? null : new Date(body.closes_at);
   refuse(whyNotExtend(round, end, ctx.now));

@@ -12,6 +12,7 @@ import {
   whyNotSaveSheet,
 } from '@pratibha/domain/judging/score-sheets';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
+import { isFrozen } from './counted-sheets.queries.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { findWorkToJudge, type WorkToJudgeRow } from './judged.queries.ts';
 import { ownSheetView } from './judged.view.ts';
@@ -59,7 +60,10 @@ export async function keepSheet(
   }
   const criteria = rubric.criteria.map(({ id }) => id);
   const after = { state, scores: content.scores };
-  const isLate = arrivesLate({ round: work, criteria, before: before ?? null, after }, ctx.now);
+  // What was begun in time and arrives once results are frozen is late, and no refusal tells it.
+  const isLate =
+    (await isFrozen(ctx.db, work.round_id)) ||
+    arrivesLate({ round: work, criteria, before: before ?? null, after }, ctx.now);
   const id = await writeSheet(ctx.db, {
     ...content,
     assignmentId: work.id,

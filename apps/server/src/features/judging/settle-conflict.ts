@@ -5,9 +5,9 @@ import { deleteConflict, insertConflict } from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { lockRound } from './rounds.queries.ts';
 
 /**
  * Says that a judge may not judge a work, or that they may after all; what is their own they never
@@ -17,7 +17,7 @@ export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = as
   ctx,
   { body, found },
 ) => {
-  await lockRound(ctx.db, found.round_id);
+  await lockUnfrozen(ctx.db, found.round_id);
   await refuseHidden(ctx, found.round_id, body.submission_id);
   const works = await findRoundWorks(ctx.db, { id: found.round_id, event_id: found.event_id });
   if (!works.some(({ submission_id }) => submission_id === body.submission_id)) {

@@ -5,16 +5,16 @@ import { insertConflict } from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundHints } from './round-hints.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { lockRound } from './rounds.queries.ts';
 
 /** Confirms hints, which are conflicts then as an organiser says them, or lifts them. */
 export const settleHints: UseCase<typeof calls.settleHints, JudgeRow> = async (
   ctx,
   { body, found },
 ) => {
-  const round = await lockRound(ctx.db, found.round_id);
+  const round = await lockUnfrozen(ctx.db, found.round_id);
   if (!round) throw new Refused('not-found');
   const known = new Set(
     (await findRoundWorks(ctx.db, round)).map(({ submission_id }) => submission_id),

@@ -3,9 +3,10 @@ import { roundState } from '@pratibha/domain/judging/rounds';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { refuseHidden } from './hidden-works.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
 import { holdWork, putWorkIn, takeWorkOut } from './round-works.queries.ts';
-import { lockRound, type RoundRow } from './rounds.queries.ts';
+import type { RoundRow } from './rounds.queries.ts';
 
 /**
  * Puts a work into a round, in the revision that counts now, or takes it out. While a round is
@@ -15,7 +16,7 @@ export const settleRoundWork: UseCase<typeof calls.settleRoundWork, RoundRow> = 
   ctx,
   { body, found },
 ) => {
-  const round = await lockRound(ctx.db, found.id);
+  const round = await lockUnfrozen(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   const state = roundState(round, ctx.now);
   if (state === 'over') throw new Refused('round-over');

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findHiddenWorks } from './hidden-works.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { hasUnsentSheets, roundDetails } from './round-details.ts';
-import { lockRound } from './rounds.queries.ts';
 import { countLate, type FoundSheet, lockAssignment, writeOutBecause } from './sheets.queries.ts';
 
 /**
@@ -27,7 +27,7 @@ export const settleSheet: UseCase<typeof calls.settleSheet, FoundSheet> = async 
   }
   await refuseJudges(ctx, found);
   if (body.counts && found.state === 'begun') throw new Refused('sheet-not-sent');
-  await lockRound(ctx.db, found.round_id);
+  await lockUnfrozen(ctx.db, found.round_id);
   await lockAssignment(ctx.db, found.assignment_id);
   if (body.counts && found.is_late) await countLate(ctx.db, found);
   else await writeOutBecause(ctx.db, found.id, body.counts ? null : body.reason);

@@ -2,9 +2,10 @@ import type * as calls from '@pratibha/contract/late-works';
 import { whyNotAssign, wouldTake } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
 import { findRoundWorks, holdWorks, putWorkIn } from './round-works.queries.ts';
-import { lockRound, type RoundRow } from './rounds.queries.ts';
+import type { RoundRow } from './rounds.queries.ts';
 
 /**
  * Puts in what came after the round was opened, such as works accepted since; what an organiser
@@ -14,7 +15,7 @@ export const takeLateWorks: UseCase<typeof calls.takeLateWorks, RoundRow> = asyn
   ctx,
   { found },
 ) => {
-  const round = await lockRound(ctx.db, found.id);
+  const round = await lockUnfrozen(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   refuse(whyNotAssign(round, ctx.now));
   await holdWorks(ctx.db, round.event_id);

@@ -1,8 +1,8 @@
 import type * as calls from '@pratibha/contract/running-rounds';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { JudgeRow } from './judges.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
-import { lockRound } from './rounds.queries.ts';
 import { writeTraining } from './running.queries.ts';
 
 /** Says whether what a judge sends counts; they keep what they have either way. */
@@ -10,7 +10,7 @@ export const trainJudge: UseCase<typeof calls.trainJudge, JudgeRow> = async (
   ctx,
   { body, found },
 ) => {
-  await lockRound(ctx.db, found.round_id);
+  await lockUnfrozen(ctx.db, found.round_id);
   await writeTraining(ctx.db, found.id, body.in_training);
   await ctx.audit({
     action: 'judge.in-training',

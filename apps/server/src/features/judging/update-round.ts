@@ -2,8 +2,9 @@ import type * as calls from '@pratibha/contract/rounds';
 import { whyNotChangeRound } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
-import { findRoundBefore, lockRound, type RoundRow, replaceRound } from './rounds.queries.ts';
+import { findRoundBefore, type RoundRow, replaceRound } from './rounds.queries.ts';
 
 const AUDITED = [
   'title',
@@ -22,7 +23,7 @@ export const updateRound: UseCase<typeof calls.updateRound, RoundRow> = async (
   ctx,
   { body: { version, ...form }, found },
 ) => {
-  const round = await lockRound(ctx.db, found.id);
+  const round = await lockUnfrozen(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   if (version !== undefined && version !== round.version) throw new Refused('changed-meanwhile');
   refuse(whyNotChangeRound(round, form, ctx.now));

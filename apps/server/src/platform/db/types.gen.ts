@@ -90,6 +90,17 @@ export interface Audit {
   token_id: number | null;
 }
 
+export interface Awards {
+  id: Generated<number>;
+  place: number;
+  position: number | null;
+  prize: string;
+  snapshot_id: number;
+  submission_id: number;
+  tie_note: string | null;
+  title: string;
+}
+
 export interface CalendarFeeds {
   made_at: Generated<Timestamp>;
   token_hash: Buffer;
@@ -499,6 +510,27 @@ export interface RemarksTemplates {
   text: string;
 }
 
+export interface ResultSnapshots {
+  approved_at: Timestamp | null;
+  approved_by: number | null;
+  content: Json;
+  formula: number;
+  frozen_at: Timestamp;
+  frozen_by: number;
+  id: Generated<number>;
+  number: number;
+  offers_check: boolean;
+  released_at: Timestamp | null;
+  released_by: number | null;
+  round_id: number;
+  sha256: string;
+  shows_ranks: boolean;
+  thaw_reason: string | null;
+  thawed_at: Timestamp | null;
+  thawed_by: number | null;
+  told_at: Timestamp | null;
+}
+
 export interface Rounds {
   best: number | null;
   border_reason: string | null;
@@ -566,6 +598,14 @@ export interface Sessions {
   last_seen_at: Generated<Timestamp>;
   token_hash: Buffer;
   user_id: number;
+}
+
+export interface SettledComments {
+  comment: string | null;
+  is_held: boolean;
+  settled_at: Timestamp;
+  settled_by: number;
+  sheet_id: number;
 }
 
 export interface SignInAttempts {
@@ -659,6 +699,7 @@ export interface DB {
   api_tokens: ApiTokens;
   assignments: Assignments;
   audit: Audit;
+  awards: Awards;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
   conflicts: Conflicts;
@@ -701,11 +742,13 @@ export interface DB {
   refused_addresses: RefusedAddresses;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
+  result_snapshots: ResultSnapshots;
   round_works: RoundWorks;
   rounds: Rounds;
   rubrics: Rubrics;
   score_sheets: ScoreSheets;
   sessions: Sessions;
+  settled_comments: SettledComments;
   sign_in_attempts: SignInAttempts;
   stand_marks: StandMarks;
   stands: Stands;

@@ -50,6 +50,8 @@ export const adminPaths = {
   /** What one judge makes of one work. */
   cell: (of: { readonly round: number; readonly judge: number; readonly work: number }) =>
     withSearch(`/admin/rounds/${of.round}`, { judge: of.judge, work: of.work }),
+  /** The results of a round. */
+  results: ({ id }: { readonly id: number }) => `/admin/results/${id}`,
   /** How its works stand. */
   ranking: ({ id }: { readonly id: number }) => `/admin/ranking/${id}`,
   registrations: (

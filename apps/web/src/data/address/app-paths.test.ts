@@ -73,6 +73,7 @@ const BUILT_ADMIN = {
   judging: [adminPaths.judging({ id: 7 })],
   round: [adminPaths.round({ id: 7 })],
   cell: [adminPaths.cell({ round: 7, judge: 3, work: 12 })],
+  results: [adminPaths.results({ id: 7 })],
   ranking: [adminPaths.ranking({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
@@ -121,6 +122,9 @@ test('the addresses that take something along', () => {
         "/admin/registrations?event=7&status=PENDING&open=8",
         "/admin/registrations?event=7&followUp=unanswered",
         "/admin/registrations?event=7&coming=cannot_come",
+      ],
+      "results": [
+        "/admin/results/7",
       ],
       "round": [
         "/admin/rounds/7",

@@ -28,6 +28,7 @@ import { Route as AdminEditionsIndexRouteImport } from './routes/admin/editions/
 import { Route as AdminEditionsIdRouteImport } from './routes/admin/editions/$id';
 import { Route as AdminJudgingIdRouteImport } from './routes/admin/judging/$id';
 import { Route as AdminRankingIdRouteImport } from './routes/admin/ranking/$id';
+import { Route as AdminResultsIdRouteImport } from './routes/admin/results/$id';
 import { Route as AdminRoundsIdRouteImport } from './routes/admin/rounds/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
@@ -128,6 +129,11 @@ const AdminRankingIdRoute = AdminRankingIdRouteImport.update({
   path: '/ranking/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminResultsIdRoute = AdminResultsIdRouteImport.update({
+  id: '/results/$id',
+  path: '/results/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminRoundsIdRoute = AdminRoundsIdRouteImport.update({
   id: '/rounds/$id',
   path: '/rounds/$id',
@@ -162,6 +168,7 @@ export interface FileRoutesByFullPath {
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
+  '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
+  '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
@@ -210,6 +218,7 @@ export interface FileRoutesById {
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
+  '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
@@ -236,6 +245,7 @@ export interface FileRouteTypes {
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
+    | '/admin/results/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
@@ -259,6 +269,7 @@ export interface FileRouteTypes {
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
+    | '/admin/results/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements'
@@ -283,6 +294,7 @@ export interface FileRouteTypes {
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
+    | '/admin/results/$id'
     | '/admin/rounds/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
@@ -429,6 +441,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRankingIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/results/$id': {
+      id: '/admin/results/$id';
+      path: '/results/$id';
+      fullPath: '/admin/results/$id';
+      preLoaderRoute: typeof AdminResultsIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/rounds/$id': {
       id: '/admin/rounds/$id';
       path: '/rounds/$id';
@@ -470,6 +489,7 @@ interface AdminRouteRouteChildren {
   AdminEditionsIdRoute: typeof AdminEditionsIdRoute;
   AdminJudgingIdRoute: typeof AdminJudgingIdRoute;
   AdminRankingIdRoute: typeof AdminRankingIdRoute;
+  AdminResultsIdRoute: typeof AdminResultsIdRoute;
   AdminRoundsIdRoute: typeof AdminRoundsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
@@ -494,6 +514,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminEditionsIdRoute: AdminEditionsIdRoute,
   AdminJudgingIdRoute: AdminJudgingIdRoute,
   AdminRankingIdRoute: AdminRankingIdRoute,
+  AdminResultsIdRoute: AdminResultsIdRoute,
   AdminRoundsIdRoute: AdminRoundsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,

@@ -9,6 +9,7 @@ const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'enquiry-responded': 'Question answered',
   'enquiries-wait': 'Questions wait',
   'judge-calls': 'A judge calls',
+  'results-out': 'Results are out',
   'publication-waits': 'Edition not published',
   'announcement-waits': 'Announcement not sent',
 };

@@ -58,6 +58,11 @@ test.each([
   [{ kind: 'judge-calls' }, 'A judge calls an organiser: Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
+  [{ kind: 'results-out' }, 'The results of Graphic Design are out.'],
+  [
+    { kind: 'results-corrected' },
+    'The results of Graphic Design were corrected: the awards of your work are others now.',
+  ],
   [
     { kind: 'guest-refused' },
     'Another device tried to judge by a link that is in use: Graphic Design.',

@@ -91,6 +91,9 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'judge-calls': (told) => `A judge calls an organiser: ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
   'nobody-at-stand': (told) => `Three judges found nobody at a stand of ${event(told)}.`,
+  'results-out': (told) => `The results of ${event(told)} are out.`,
+  'results-corrected': (told) =>
+    `The results of ${event(told)} were corrected: the awards of your work are others now.`,
   'guest-refused': (told) =>
     `Another device tried to judge by a link that is in use: ${event(told)}.`,
 };

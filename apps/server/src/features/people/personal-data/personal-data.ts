@@ -49,7 +49,7 @@ export async function collectOwnData(
   now: Date,
 ): Promise<OwnData> {
   const person = await personOf(answering, db, id);
-  const parts = await Promise.all(answering.map((each) => each.collect(db, person)));
+  const parts = await Promise.all(answering.map((each) => each.collect(db, person, now)));
   // Together they are whole: the reply's schema refuses one without a part.
   return Object.assign({ generated_at: now.toISOString() }, ...parts) as OwnData;
 }

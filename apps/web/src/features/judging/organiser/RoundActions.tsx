@@ -41,6 +41,11 @@ export function RoundActions({ round }: { readonly round: RoundDetails }) {
             {W.remove}
           </Button>
         )}
+        {!isPrepared && (
+          <SiteLink className={buttonClass('secondary')} href={adminPaths.results(round)}>
+            {W.results}
+          </SiteLink>
+        )}
         {!isPrepared && !round.judges_too && (
           <a
             className={buttonClass('secondary')}

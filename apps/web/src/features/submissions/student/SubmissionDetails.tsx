@@ -24,6 +24,7 @@ import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
 
 // Few works are shown at a stand.
+const OwnResult = ornament(async () => (await import('../../results/results.tsx')).OwnResult);
 const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
@@ -98,6 +99,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
       <div className={css.stand}>
         <Suspense>
           <OwnStand submissionId={submission.id} />
+          <OwnResult submissionId={submission.id} />
         </Suspense>
       </div>
       {earlier.length > 0 && (

@@ -70,6 +70,9 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'judge.call-answered': 'Somebody comes to a judge',
   'judge.call-done': 'Call of a judge done',
   'sheet.from-paper': 'Score sheet entered from paper',
+  'sheet.comment-settled': 'Comment of a judge settled',
+  'results.frozen': 'Results frozen',
+  'results.called-off': 'Release of results called off',
   'sheet.cannot': 'Work said to be impossible to judge',
   'picture.cropped': 'Picture made of a part of one',
 };

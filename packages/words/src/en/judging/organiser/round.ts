@@ -21,6 +21,7 @@ export const ROUND_WORDS = {
   separator: ' · ',
 
   edit: 'Change Round',
+  results: 'Results',
   export: 'Download Sheets',
   ranking: 'Ranking',
   remove: 'Delete Round',

@@ -1,0 +1,110 @@
+import type { SnapshotContent } from '@pratibha/domain/results/snapshot';
+import { type Kysely, sql } from 'kysely';
+import { isOneOf } from '../../platform/db/seen-by.ts';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+/** Whether `snapshot` is what is shown of its round at this instant: the last that is out. */
+const isShown = (now: Date) => sql<boolean>`snapshot.released_at <= ${now} and not exists (
+  select from result_snapshots as later where later.round_id = snapshot.round_id
+    and later.number > snapshot.number and later.released_at <= ${now})`;
+
+/** Why what was released before `snapshot` is no longer so; null: nothing was. */
+const correctedBecause = sql<string | null>`(
+  select earlier.thaw_reason from result_snapshots as earlier
+  where earlier.round_id = snapshot.round_id and earlier.number < snapshot.number
+    and earlier.released_at is not null
+  order by earlier.number desc limit 1)`;
+
+/** What is out of rounds of events in which the person handed in, with their work. */
+export function findShownTo(db: Kysely<DB>, userId: number, now: Date) {
+  return db
+    .selectFrom('result_snapshots as snapshot')
+    .innerJoin('rounds', 'rounds.id', 'snapshot.round_id')
+    .innerJoin('submissions as own', 'own.event_id', 'rounds.event_id')
+    .leftJoin('round_works as work', (join) =>
+      join
+        .onRef('work.round_id', '=', 'snapshot.round_id')
+        .onRef('work.submission_id', '=', 'own.id'),
+    )
+    .select([
+      'snapshot.id',
+      'snapshot.round_id',
+      'snapshot.shows_ranks',
+      sql<Date>`snapshot.released_at`.as('released_at'),
+      'rounds.event_id',
+      'rounds.title as round_title',
+      'own.id as submission_id',
+      'work.number',
+      correctedBecause.as('corrected_because'),
+      sql<{ title: string; prize: string; position: number | null }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'title', title, 'prize', prize, 'position', position) order by place)
+        from awards where awards.snapshot_id = snapshot.id
+          and awards.submission_id = own.id), '[]')`.as('awards'),
+    ])
+    .where('own.user_id', '=', userId)
+    .where(isShown(now))
+    .orderBy('rounds.event_id')
+    .orderBy('rounds.place')
+    .execute();
+}
+export type ShownRow = Awaited<ReturnType<typeof findShownTo>>[number];
+
+/** What a snapshot holds; it never changes. */
+export async function findContent(db: Kysely<DB>, id: number): Promise<SnapshotContent> {
+  const { content } = await db
+    .selectFrom('result_snapshots')
+    .select(sql<SnapshotContent>`content`.as('content'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return content;
+}
+
+/** The results of events that everybody may know of, these or (null) all: one of each event. */
+export async function findReleasedResults(
+  db: Kysely<DB>,
+  now: Date,
+  eventIds: readonly number[] | null,
+) {
+  const rows = await db
+    .selectFrom('result_snapshots as snapshot')
+    .innerJoin('rounds', 'rounds.id', 'snapshot.round_id')
+    .innerJoin('events', 'events.id', 'rounds.event_id')
+    .innerJoin('editions', 'editions.id', 'events.edition_id')
+    .distinctOn('rounds.event_id')
+    .select([
+      'snapshot.id',
+      'snapshot.round_id',
+      'snapshot.number',
+      'snapshot.sha256',
+      'snapshot.shows_ranks',
+      'snapshot.offers_check',
+      sql<Date>`snapshot.released_at`.as('released_at'),
+      'rounds.event_id',
+      'events.title as event_title',
+      'editions.id as edition_id',
+      'editions.slug as edition',
+      sql<{ submission_id: number; title: string; prize: string; position: number | null }[]>`
+        coalesce((select jsonb_agg(jsonb_build_object('submission_id', submission_id,
+          'title', title, 'prize', prize, 'position', position) order by place)
+          from awards where awards.snapshot_id = snapshot.id), '[]')`.as('awards'),
+      sql<{ reason: string; at: string }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('reason', thaw_reason, 'at', thawed_at)
+          order by number desc)
+        from result_snapshots as earlier where earlier.round_id = snapshot.round_id
+          and earlier.number < snapshot.number and earlier.released_at is not null), '[]')`.as(
+        'corrections',
+      ),
+    ])
+    .where(isShown(now))
+    .where('events.status', '<>', 'DELETED')
+    .where('events.internal_event', '=', false)
+    .where(isOneOf('rounds.event_id', eventIds))
+    .orderBy('rounds.event_id')
+    // The round that gives awards, as the final after a preselection.
+    .orderBy(sql`exists (select from awards where awards.snapshot_id = snapshot.id) desc`)
+    .orderBy('rounds.place', 'desc')
+    .execute();
+  return rows;
+}
+export type ReleasedRow = Awaited<ReturnType<typeof findReleasedResults>>[number];

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { eventsOf } from '@pratibha/domain/editions/competition-events';
+import { RANKING_VERSION, rankWorks } from '@pratibha/domain/ranking/rank-works';
+import type { AwardFacts, PrizeToGive } from '@pratibha/domain/results/awards';
+import type { ResultRefusal } from '@pratibha/domain/results/result-refusals';
+import { type ResultState, resultState, whyNotFreeze } from '@pratibha/domain/results/result-state';
+import {
+  canonicalJson,
+  type SnapshotContent,
+  workInSnapshot,
+} from '@pratibha/domain/results/snapshot';
+import { prizeText } from '@pratibha/words/results/prize-text';
+import type { Context } from '../../platform/serve/context.ts';
+import type { LiveEdition } from '../editions/editions.ts';
+import { countedRound, type RoundRow } from '../judging/judging.ts';
+import { findRoundToFreeze, findSnapshots, type SnapshotRow } from './results.queries.ts';
+
+type Counted = Awaited<ReturnType<typeof countedRound>>;
+type CountedWork = Counted['works'][number];
+
+/** What there is of the results of a round now, whatever was frozen of it. */
+export type ResultsSoFar = {
+  readonly round: RoundRow;
+  readonly state: ResultState;
+  readonly snapshots: readonly SnapshotRow[];
+  /** The one that nobody thawed. */
+  readonly frozen: SnapshotRow | null;
+  readonly whyNot: ResultRefusal | null;
+  readonly isOver: boolean;
+  readonly prizes: readonly PrizeToGive[];
+  /** By what they are called in a snapshot. */
+  readonly works: ReadonlyMap<string, CountedWork>;
+  readonly content: Omit<SnapshotContent, 'awards'>;
+  readonly facts: AwardFacts;
+  /** Another one if a sheet, a work or a prize changed. */
+  readonly basis: string;
+};
+
+/** Ranks what counts now, and says whether it can be frozen. */
+export async function resultsSoFar(
+  ctx: Context,
+  edition: LiveEdition,
+  round: RoundRow,
+): Promise<ResultsSoFar> {
+  const event = await findRoundToFreeze(ctx.db, round.id);
+  const counted = await countedRound(ctx.db, round);
+  const works = new Map(
+    counted.works.map((work) => [workInSnapshot(work.number ?? 0), work] as const),
+  );
+  const content = contentOf(counted);
+  const snapshots = await findSnapshots(ctx.db, round.id);
+  const state = resultState(snapshots, ctx.now);
+  const isOver =
+    event.opened_at !== null &&
+    event.paused_at === null &&
+    event.ends_at.getTime() < ctx.now.getTime();
+  const prizes = event.is_of_live_edition ? prizesOf(edition, event) : [];
+  return {
+    ...{ round, state, snapshots, isOver, prizes, works, content },
+    frozen: snapshots.find(({ thawed_at }) => thawed_at === null) ?? null,
+    whyNot: whyNotFreeze({ state, isOver, sheets: content.sheets.length }),
+    facts: { works: content.ranking.works, prizes },
+    basis: createHash('sha256')
+      .update(canonicalJson({ round: round.id, prizes, content }))
+      .digest('base64url'),
+  };
+}
+
+/**
+ * The sheets by the names of a snapshot: judges are numbered in the order of their rows, so that
+ * the same is written in the same way.
+ */
+function contentOf({ rubric, works, sheets }: Counted): Omit<SnapshotContent, 'awards'> {
+  const numbers = new Map(works.map((work) => [`${work.submission_id}`, work.number ?? 0]));
+  const judges = [...new Set(sheets.map(({ judge }) => Number(judge)))].sort((a, b) => a - b);
+  const named = sheets.map(({ work, judge, points, levels }) => ({
+    work: workInSnapshot(numbers.get(work) ?? 0),
+    judge: `J${judges.indexOf(Number(judge)) + 1}`,
+    ...{ points, levels },
+  }));
+  const labels = [...numbers.values()].sort((a, b) => a - b).map(workInSnapshot);
+  return {
+    formula: RANKING_VERSION,
+    rubric: {
+      criteria: rubric.criteria.map(({ id, title, weight, levels }) => ({
+        ...{ id, title, weight, levels: levels.length },
+      })),
+    },
+    works: labels,
+    sheets: named,
+    ranking: rankWorks(named, labels),
+  };
+}
+
+/** The prizes of the competition of an event, as the pages of its edition say them now. */
+function prizesOf(
+  { content }: LiveEdition,
+  event: Awaited<ReturnType<typeof findRoundToFreeze>>,
+): readonly PrizeToGive[] {
+  const { groups, currency } = content.prizes;
+  const names = groups.map(({ competition }) => competition);
+  const group = groups.find(({ competition }) => eventsOf(competition, names, [event]).length > 0);
+  return (group?.prizes ?? [])
+    .map((prize) => ({
+      position: prize.rank,
+      title: prize.place,
+      prize: prizeText(prize, currency),
+    }))
+    .sort((a, b) => a.position - b.position);
+}

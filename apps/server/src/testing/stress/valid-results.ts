@@ -1,0 +1,55 @@
+import { freeze, judgedRound, special } from '../results-desk.ts';
+import type { ValidRequest, ValidWorld } from './valid-requests.ts';
+
+type Build = (world: ValidWorld) => Promise<ValidRequest>;
+
+/** Results that one organiser froze, and another one who has seen them. */
+async function frozen({ product }: ValidWorld) {
+  const at = await judgedRound(product);
+  const freezer = await product.as('ADMIN');
+  await freeze(freezer, at.round.id, [special(at.works[0]?.id ?? 0)]);
+  return { ...at, client: await product.as('SUPER_ADMIN'), freezer };
+}
+
+const ofFrozen =
+  (
+    path: string,
+    body?: unknown,
+    before: (client: Seen) => Promise<unknown> = async () => {},
+  ): Build =>
+  async (world) => {
+    const { client, round } = await frozen(world);
+    const url = `/admin/rounds/${round.id}/results`;
+    await before({ client, url: `/api${url}` });
+    return { client, path: `${url}${path}`, ...(body === undefined ? {} : { body }) };
+  };
+type Seen = { readonly client: Awaited<ReturnType<typeof frozen>>['client']; readonly url: string };
+
+const approve = ({ client, url }: Seen) => client.post(`${url}/approval`, { number: 1 });
+const AHEAD = { number: 1, at: '2025-07-22T12:15:00Z' };
+
+/** Requests about results. */
+export const VALID_RESULTS: Readonly<Record<string, Build>> = {
+  'POST /admin/rounds/{id}/results': async (world) => {
+    const { round, works } = await judgedRound(world.product);
+    const client = await world.product.as('ADMIN');
+    const path = `/admin/rounds/${round.id}/results`;
+    const { basis } = (await client.get(`/api${path}`)).json<{ basis: string }>();
+    return { client, path, body: { basis, awards: [special(works[0]?.id ?? 0)] } };
+  },
+  'POST /admin/rounds/{id}/results/approval': ofFrozen('/approval', { number: 1 }),
+  'POST /admin/rounds/{id}/results/release': ofFrozen('/release', { number: 1 }, approve),
+  'DELETE /admin/rounds/{id}/results/release': ofFrozen('/release', undefined, async (seen) => {
+    await approve(seen);
+    await seen.client.post(`${seen.url}/release`, AHEAD);
+  }),
+  'POST /admin/rounds/{id}/results/thaw': ofFrozen('/thaw', {
+    ...{ number: 1, reason: 'A sheet was of another work.' },
+  }),
+  'PUT /admin/sheets/{id}/feedback': async (world) => {
+    const { sheets } = await judgedRound(world.product);
+    const client = await world.product.as('ADMIN');
+    const body = { is_held: world.chance.pick([true, false]), comment: 'Clear' };
+    return { client, path: `/admin/sheets/${sheets[0]}/feedback`, body };
+  },
+};

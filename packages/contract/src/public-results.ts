@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { idOut, instantOut } from './values.ts';
+
+/** A prize that was given to a work, as everybody sees it. */
+export const publicAward = z.object({
+  title: z.string().describe('Such as Winner, or what a special award is called'),
+  prize: z.string().describe('Blank where nothing is given with it'),
+  position: z.int().nullable().describe('Among the prizes of the competition; null: special'),
+  by: z.string().describe('Whoever made the work: by name with their word alone'),
+});
+export type PublicAward = z.infer<typeof publicAward>;
+
+/** The released results of an event, as everybody sees them. */
+export const publicResults = z.object({
+  event_id: idOut,
+  event_title: z.string(),
+  edition: z.string().describe('The year of the edition'),
+  released_at: instantOut,
+  awards: z.array(publicAward),
+  shows_ranks: z.boolean().describe('Whether ranks below the awards are told'),
+  offers_check: z.boolean().describe('Whether anybody may compute the ranks again'),
+  number: z.int().describe('Of the snapshot: 1, until results are corrected'),
+  sha256: z.string().describe('Over the canonical bytes of the snapshot, as hexadecimal digits'),
+  corrections: z
+    .array(z.object({ reason: z.string(), at: instantOut }))
+    .describe('Why earlier results are no longer these, the newest first'),
+});
+export type PublicResults = z.infer<typeof publicResults>;
