@@ -7,6 +7,7 @@ import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as commonWorks from './common-works.ts';
 import * as conflictHints from './conflict-hints.ts';
+import * as consents from './consents.ts';
 import * as dashboard from './dashboard.ts';
 import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
@@ -45,6 +46,7 @@ import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
 import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
+import * as releasedResults from './released-results.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as results from './results.ts';
 import * as reviews from './reviews.ts';
@@ -73,6 +75,7 @@ export const MODULES = [
   installation,
   events,
   eventCalendar,
+  releasedResults,
   profile,
   ownSessions,
   tokens,
@@ -94,6 +97,7 @@ export const MODULES = [
   withdrawals,
   followUps,
   submissions,
+  consents,
   personalData,
   person,
   reviews,

@@ -94,6 +94,7 @@ test('the calls of students take less than those of organisers', () => {
     'PUT /admin/events/{id}/follow-up': 256,
     'POST /user/events/{id}/submissions': 64,
     'PUT /user/submissions/{id}': 64,
+    'PUT /user/submissions/{id}/consent': 16,
     'POST /user/events/{id}/enquiries': 16,
     'PUT /admin/enquiries/{id}/response': 32,
     'POST /user/erasure': 256,

@@ -48,6 +48,7 @@ const AUDITED = {
     'submission.created',
     'submission.resubmitted',
     'submission.replaced',
+    'submission.consent-changed',
     'submission.reviewed',
     'submission.reopened',
     'submission.undone',

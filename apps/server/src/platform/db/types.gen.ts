@@ -694,6 +694,14 @@ export interface WithdrawnRegistrations {
   withdrawn_at: Timestamp;
 }
 
+export interface WorkConsents {
+  name_with_work: boolean;
+  said_at: Timestamp;
+  show_work: boolean;
+  submission_id: number;
+  user_id: number;
+}
+
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
@@ -757,4 +765,5 @@ export interface DB {
   unsubscribe_key: UnsubscribeKey;
   users: Users;
   withdrawn_registrations: WithdrawnRegistrations;
+  work_consents: WorkConsents;
 }

@@ -27,6 +27,8 @@ import { WorkLink } from './WorkLink.tsx';
 const OwnResult = ornament(async () => (await import('../../results/results.tsx')).OwnResult);
 const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
 
+const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
+
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
 /** The detail panel of a submission (R2.40): everything sent, its receipt, all revisions. */
@@ -102,6 +104,9 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
           <OwnResult submissionId={submission.id} />
         </Suspense>
       </div>
+      <Suspense>
+        <OwnConsent submissionId={submission.id} />
+      </Suspense>
       {earlier.length > 0 && (
         <section className={css.versions}>
           <h3>{SUBMISSIONS_WORDS.versions}</h3>

@@ -33,6 +33,7 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'registration.undone': 'Review of a registration undone',
   'submission.created': 'Work submitted',
   'submission.resubmitted': 'Work resubmitted',
+  'submission.consent-changed': 'Said whether the work may be shown',
   'submission.undone': 'Review of a submission undone',
   'enquiry.asked': 'Organisers asked',
   'enquiry.responded': 'Question of a student answered',
