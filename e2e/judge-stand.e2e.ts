@@ -8,8 +8,8 @@ import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
- * A hall: organisers give works their stands by what docs/handbook says, two judges go from one to
- * the next with their phones, and somebody who handed in reads where they stand.
+ * A hall and a room, set up by what docs/handbook says: two judges go from stand to stand with
+ * their phones, and somebody who handed in reads where they stand, or when they present.
  */
 
 const FORM = {
@@ -156,5 +156,49 @@ test('judges go from stand to stand', async ({ openAs, guard }) => {
     await student.reload();
     expect(await (await told).json()).toEqual([]);
     await expect(student.getByText('Where your work is judged')).toHaveCount(0);
+  });
+});
+
+test('works come to a room in a drawn order', async ({ openAs }) => {
+  const page = await openDesk(openAs, 'admin', '/admin/tokens');
+  const id = await prepareRound(page);
+  await page.goto(`/admin/rounds/${id}`);
+  await test.step('In a room', () =>
+    walk(page, 'judging', 'In a room', {
+      acts: {
+        'Change Manner': opens('How works are judged'),
+        Manner: 'presented',
+        'Open Round': async () => {
+          await expect(page.getByText(/^Presented: works come to a room/)).toBeVisible();
+          await page.getByRole('button', { name: 'Open Round' }).click();
+          await confirm(page, 'Yes, Open It');
+          await expectAdminToast(page, 'success', 'The round is open.');
+        },
+        'Change Plan': opens('When and where works are presented'),
+        Room: 'Room 204',
+        'First set-up': '2025-07-16T12:00',
+        'Minutes a work': '5',
+        'Minutes to set up': '2',
+        'Draw Order': pressAnd(() => expectAdminToast(page, 'success', 'The order was drawn.')),
+        'Publish Order': pressAnd(() =>
+          expectAdminToast(page, 'success', 'The order is published.'),
+        ),
+        'Print Order': look,
+        Late: look,
+        Missed: pressAnd(() =>
+          expectAdminToast(page, 'success', 'It presents last now. Nobody else moves.'),
+        ),
+      },
+    }));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNarrow(page);
+  await test.step('whoever handed in reads when they present', async () => {
+    const student = await openAs('internal', '/unauthorized');
+    const [own] = await call<{ event_id: number }[]>(student, 'GET', '/user/presentations');
+    await student.setViewportSize({ width: 360, height: 740 });
+    await student.goto(`/user/events/${own?.event_id}`);
+    await expect(student.getByText('When you present')).toBeVisible();
+    await expect(student.getByText('in Room 204', { exact: false })).toBeVisible();
+    await expectNarrow(student);
   });
 });

@@ -29,7 +29,7 @@ export const judgedRound = z.object({
   closes_at: instantOut,
   is_blind: z.boolean().describe('Nobody is named to judges'),
   minutes_per_work: z.int(),
-  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: one goes to works, and none is assigned'),
+  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: one goes to works, and none is assigned; presented: they come to one'),
   judge_state: z.enum(JUDGE_STATES).describe('asked: an answer is waited for'),
   most_works: z.int().nullable().describe('How many works one wants at most'),
   works: z.int().describe('That one is to judge'),
@@ -49,6 +49,10 @@ export const judgedWork = z.object({
     .enum(ASSIGNMENT_STATES)
     .describe('look-again: it was handed in again since one scored it'),
   scores: scores.describe('One’s own, as far as they are given'),
+  presented: z
+    .object({ room: z.string(), starts_at: instantOut, ends_at: instantOut })
+    .nullable()
+    .describe('When it comes before the panel, as far as the order is published'),
 });
 export type JudgedWork = z.infer<typeof judgedWork>;
 

@@ -82,6 +82,8 @@ export type NotificationParams = {
   'judge-calls': OfRound & { readonly call_id: number };
   /** `at`: of the third judge who found nobody; it can come to that again. */
   'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
+  /** `at`: when it is presented; `told_at`: it can be moved, and back. */
+  'presentation-time': OfDate & OfWork & { readonly round_id: number; readonly told_at: string };
   /** Another device pressed the link of a guest, which one has already. */
   'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
 };
@@ -247,6 +249,11 @@ export const NOTIFICATION_RULES: {
     canWait: true,
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id}@${at}`,
+  },
+  'presentation-time': {
+    ...OF_DATE,
+    leadsTo: toEvent,
+    key: ({ submission_id, told_at }) => `${submission_id}@${told_at}`,
   },
   'guest-refused': {
     ...AT_ONCE,

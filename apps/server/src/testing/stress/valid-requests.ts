@@ -21,6 +21,7 @@ import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { PROFILE } from './valid-profile.ts';
 import { VALID_RUNNING } from './valid-running.ts';
+import { VALID_PRESENTATIONS } from './valid-presentations.ts';
 import { VALID_STANDS } from './valid-stands.ts';
 import { VALID_WORKS } from './valid-works.ts';
 
@@ -277,6 +278,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_INVITATIONS,
   ...VALID_JUDGING,
   ...VALID_RUNNING,
+  ...VALID_PRESENTATIONS,
   ...VALID_STANDS,
   ...VALID_GUESTS,
   ...VALID_MESSAGES,

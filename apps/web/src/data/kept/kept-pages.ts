@@ -56,6 +56,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/withdrawals',
   'GET /user/submissions',
   'GET /user/submissions/{id}',
+  'GET /user/presentations',
   'GET /user/strip',
   'GET /judge/rounds',
   'GET /judge/rounds/{id}',

@@ -107,7 +107,7 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
   const next = works.find(({ id, state }) => isStillDue(state) && unsentOf(id)?.aim !== 'send');
   return (
     <section aria-label={W.works}>
-      {next && round.manner === 'remote' && (
+      {next && round.manner !== 'at-the-stand' && (
         <p className={css.next}>
           <SiteLink href={judgedWorkPath(next.id)} className={buttonClass('primary', 'large')}>
             {W.next}
