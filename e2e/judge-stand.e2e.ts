@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { OwnPresentation } from '@pratibha/contract/own-presentations';
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import type { RoundStands } from '@pratibha/contract/stands';
 import { expectAdminToast, openDesk } from './admin-desk.ts';
@@ -163,6 +164,7 @@ test('works come to a room in a drawn order', async ({ openAs }) => {
   const page = await openDesk(openAs, 'admin', '/admin/tokens');
   const id = await prepareRound(page);
   await page.goto(`/admin/rounds/${id}`);
+  const order = page.getByRole('region', { name: 'Presentations' });
   await test.step('In a room', () =>
     walk(page, 'judging', 'In a room', {
       acts: {
@@ -175,7 +177,7 @@ test('works come to a room in a drawn order', async ({ openAs }) => {
           await expectAdminToast(page, 'success', 'The round is open.');
         },
         'Change Plan': opens('When and where works are presented'),
-        Room: 'Room 204',
+        Rooms: 'Room 204\nHall B',
         'First set-up': '2025-07-16T12:00',
         'Minutes a work': '5',
         'Minutes to set up': '2',
@@ -190,15 +192,41 @@ test('works come to a room in a drawn order', async ({ openAs }) => {
         ),
       },
     }));
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNarrow(page);
+  await test.step('a change of the plan is told when it is published again', async () => {
+    await order.getByRole('button', { name: 'Change Plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First set-up').fill('2025-07-16T13:00');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(order.getByText(/^\d+ works have another time or room/)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNarrow(page);
+    await order.getByRole('button', { name: 'Publish Again' }).click();
+    await expectAdminToast(page, 'success', 'The order is published.');
+    await expect(order.getByText(/have another time or room/)).toHaveCount(0);
+    await order.getByLabel(`Room of ${JUDGES[0]}@example.test`).selectOption('Hall B');
+    await expectAdminToast(page, 'success', /sits in Hall B now\.$/);
+  });
+  await test.step('a judge reads what comes when, and what is next', async () => {
+    const judge = await openAs(JUDGES[0], '/unauthorized');
+    await judge.setViewportSize({ width: 360, height: 740 });
+    await call(judge, 'PUT', `/judge/rounds/${id}/answer`, { accepts: true, most_works: null });
+    await judge.goto(`/user/judging?round=${id}`);
+    const works = judge.getByRole('region', { name: 'Works' });
+    await expect(works.getByRole('listitem').first()).toContainText('13:02 to 13:07, Hall B');
+    await expect(works.getByRole('link', { name: /^Next work/ })).toContainText('13:02 to 13:07');
+    await expectNarrow(judge);
+  });
   await test.step('whoever handed in reads when they present', async () => {
-    const student = await openAs('internal', '/unauthorized');
-    const [own] = await call<{ event_id: number }[]>(student, 'GET', '/user/presentations');
-    await student.setViewportSize({ width: 360, height: 740 });
+    const student = await openAs('internal', '/user/work-submissions');
+    const [own] = await call<OwnPresentation[]>(student, 'GET', '/user/presentations');
+    await student.getByRole('row').filter({ hasText: 'Data Storytelling Contest' }).click();
+    const panel = student.getByRole('dialog', { name: 'Data Storytelling Contest' });
+    await expect(panel).toContainText(`in ${own?.room}`);
+    await expectNoAxeViolations(student);
     await student.goto(`/user/events/${own?.event_id}`);
+    await student.setViewportSize({ width: 360, height: 740 });
     await expect(student.getByText('When you present')).toBeVisible();
-    await expect(student.getByText('in Room 204', { exact: false })).toBeVisible();
+    await expect(student.getByText('Be there 2 minutes before to set up.')).toBeVisible();
     await expectNarrow(student);
   });
 });

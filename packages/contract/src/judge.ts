@@ -29,7 +29,9 @@ export const judgedRound = z.object({
   closes_at: instantOut,
   is_blind: z.boolean().describe('Nobody is named to judges'),
   minutes_per_work: z.int(),
-  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: one goes to works, and none is assigned; presented: they come to one'),
+  manner: z
+    .enum(ROUND_MANNERS)
+    .describe('at-the-stand: one goes to works, and none is assigned; presented: they come to one'),
   judge_state: z.enum(JUDGE_STATES).describe('asked: an answer is waited for'),
   most_works: z.int().nullable().describe('How many works one wants at most'),
   works: z.int().describe('That one is to judge'),

@@ -35,9 +35,7 @@ export const roundPresentations = z.object({
   published_at: instantOut.nullable().describe('Since when those who handed in are told'),
   changed: count.describe('Of a published order: works of which another time or room was told'),
   panels: z.array(z.object({ judge_id: idOut, room })).describe('In which room each judge sits'),
-  works: z
-    .array(presentation)
-    .describe('Room by room in their order, then those that are in none'),
+  works: z.array(presentation).describe('Room by room in their order, then those that are in none'),
 });
 export type RoundPresentations = z.infer<typeof roundPresentations>;
 

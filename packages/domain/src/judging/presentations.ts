@@ -29,11 +29,16 @@ export type PlanForm = {
 export type Plan = Omit<PlanForm, 'starts_at'> & { readonly starts_at: Date };
 
 /** What is kept of a form in which nothing is wrong. */
-export function keptPlan(form: {
-  readonly [Name in keyof PlanForm]?: PlanForm[Name] | null | undefined;
-}): Plan {
+export function keptPlan(
+  form: {
+    readonly [Name in keyof PlanForm]?: PlanForm[Name] | null | undefined;
+  },
+): Plan {
   return Object.fromEntries(
-    Object.entries(PLAN_FIELDS).map(([name, field]) => [name, kept(field, form[name as keyof PlanForm])]),
+    Object.entries(PLAN_FIELDS).map(([name, field]) => [
+      name,
+      kept(field, form[name as keyof PlanForm]),
+    ]),
   ) as Plan;
 }
 

@@ -19,9 +19,9 @@ import { VALID_GUESTS } from './valid-guests.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
+import { VALID_PRESENTATIONS } from './valid-presentations.ts';
 import { PROFILE } from './valid-profile.ts';
 import { VALID_RUNNING } from './valid-running.ts';
-import { VALID_PRESENTATIONS } from './valid-presentations.ts';
 import { VALID_STANDS } from './valid-stands.ts';
 import { VALID_WORKS } from './valid-works.ts';
 

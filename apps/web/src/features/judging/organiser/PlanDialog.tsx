@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords } from '../../session/session.tsx';
@@ -24,7 +25,7 @@ type Props = {
 /** What stands in the form: numbers as typed, the instant as a text of the competition's zone. */
 function valuesOf(plan: Plan, round: RoundDetails) {
   return {
-    room: plan?.room ?? '',
+    rooms: plan?.rooms.join('\n') ?? '',
     starts_at: zonedIso(new Date(plan?.starts_at ?? round.opens_at)).slice(0, 16),
     minutes: String(plan?.minutes ?? round.minutes_per_work),
     setup_minutes: String(plan?.setup_minutes ?? 2),
@@ -44,12 +45,12 @@ export function PlanDialog({ round, plan, onClose }: Props) {
     start: valuesOf(plan, round),
     form: fields,
     write: save,
-    send: ({ room, starts_at, ...numbers }, callbacks) =>
+    send: ({ rooms, starts_at, ...numbers }, callbacks) =>
       save.mutate(
         {
           params: { id: String(round.id) },
           body: {
-            room,
+            rooms: rooms.split('\n'),
             starts_at: starts_at === '' ? '' : `${starts_at}${ZONE_OFFSET}`,
             minutes: number(numbers.minutes),
             setup_minutes: number(numbers.setup_minutes),
@@ -82,7 +83,15 @@ export function PlanDialog({ round, plan, onClose }: Props) {
       error={save.error && failureWords(save.error, W.uncertain)}
     >
       <div ref={fields} className={css.fields}>
-        <TextField label={W.room} help={W.roomHelp} {...typed('room')} data-autofocus />
+        <TextAreaField
+          label={W.rooms}
+          help={W.roomsHelp}
+          rows={3}
+          value={values.rooms}
+          error={errors.rooms}
+          onChange={({ currentTarget }) => change({ rooms: currentTarget.value })}
+          data-autofocus
+        />
         <TextField type="datetime-local" label={W.starts} help={W.zone} {...typed('starts_at')} />
         <div className={css.pair}>
           <TextField

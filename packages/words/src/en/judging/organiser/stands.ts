@@ -15,12 +15,7 @@ export const STANDS_WORDS = {
     'at-the-stand':
       'At the stand: judges go from stand to stand. Who stands there has the work; nothing is assigned before.',
     presented:
-      'Presented: works come to a room one after the other. Every judge has all of them, in the order that you publish.',
-  } satisfies Record<RoundManner, string>,
-  mannerNames: {
-    remote: 'Remote',
-    'at-the-stand': 'At the stand',
-    presented: 'Presented',
+      'Presented: works come to a room one after the other, in an order that is drawn. Its judges have them once you publish it.',
   } satisfies Record<RoundManner, string>,
   clock: (minutes: number) =>
     `A clock shows ${some(minutes, 'minute', 'minutes')} a work. Nothing is cut off.`,

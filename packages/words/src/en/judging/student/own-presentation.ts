@@ -7,4 +7,5 @@ export const OWN_PRESENTATION_WORDS = {
     minutes === 1
       ? 'Be there a minute before to set up.'
       : `Be there ${minutes} minutes before to set up.`,
+  visited: (made: number, of: number) => `Visited by ${made} of ${of}`,
 } as const;
