@@ -51,6 +51,15 @@ export function findPresentations(db: Kysely<DB>, roundId: number) {
 }
 export type PresentationRow = Awaited<ReturnType<typeof findPresentations>>[number];
 
+/** Holds those who handed in works of a round: an erasure holds them before their rows, too. */
+export async function holdAuthors(db: Kysely<DB>, roundId: number): Promise<void> {
+  await sql`
+    select from users where id in (
+      select submissions.user_id from round_works as work
+      join submissions on submissions.id = work.submission_id where work.round_id = ${roundId})
+    order by id for key share`.execute(db);
+}
+
 export async function writePlan(db: Kysely<DB>, roundId: number, plan: Plan): Promise<void> {
   const values = { ...plan, rooms: [...plan.rooms] };
   await db

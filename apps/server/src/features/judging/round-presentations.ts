@@ -7,6 +7,7 @@ import { findPanels } from './panels.queries.ts';
 import {
   findPlan,
   findPresentations,
+  holdAuthors,
   type PlanRow,
   type PresentationRow,
   writeTold,
@@ -29,6 +30,7 @@ export async function holdOrder(ctx: Context, roundId: number) {
   const round = await lockRound(ctx.db, roundId);
   if (!round) throw new Refused('not-found');
   refuse(whyNotPlan(round, ctx.now));
+  await holdAuthors(ctx.db, round.id);
   const plan = await findPlan(ctx.db, round.id);
   const all = await findPresentations(ctx.db, round.id);
   const works = all.filter(({ is_in }) => is_in);
