@@ -48,7 +48,7 @@ describe('an order of presentations', () => {
       expect(timesOf(after).get(submission_id)).toBe(timesOf(before).get(submission_id));
     }
     expect(await times()).toMatchObject([{ starts_at: after.works.at(-1)?.starts_at }]);
-    const other = before.works.workOf((work) => work !== first)?.submission_id ?? 0;
+    const other = before.works.find((work) => work !== first)?.submission_id ?? 0;
     const twice = await putLast(other, 'late');
     expect(workOf(twice, other)).toMatchObject({ place: 7, put_last: 'late' });
     const back = await putLast(own.id, null);
