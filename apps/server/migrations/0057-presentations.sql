@@ -15,7 +15,9 @@ create table presentation_plans (
   -- After so many works there is a pause.
   pause_every smallint not null check (pause_every between 1 and 100),
   -- Since when whoever handed in is told their time; null: not yet, or not any more.
-  published_at timestamptz
+  published_at timestamptz,
+  -- How often people were told their times: they may have been told the same before.
+  told_times integer not null default 0
 );
 
 -- The order: a place is a time, and one that is left stays empty.

@@ -117,9 +117,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'nobody-at-stand': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted, at: opens },
   }),
-  'presentation-time': ({ event, round, opens }) => ({
+  'presentation-time': ({ event, round }) => ({
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
-    ...{ at: PRESENTED_AT, told_at: opens },
+    ...{ at: PRESENTED_AT, version: 1 },
   }),
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },

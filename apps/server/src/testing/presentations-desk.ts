@@ -62,8 +62,8 @@ export async function openPresentations(product: TestApp, { works = 5 } = {}) {
     /** When the bell of the student says that they present. */
     bell: async () =>
       (await student.get('/api/user/notifications'))
-        .json<{ items: NotificationOut[] }>()
-        .items.filter(({ kind }) => kind === 'presentation-time')
+        .json<NotificationOut[]>()
+        .filter(({ kind }) => kind === 'presentation-time')
         .map(({ date }) => date),
   };
 }

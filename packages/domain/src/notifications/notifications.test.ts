@@ -110,9 +110,9 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
   [
     {
       kind: 'presentation-time',
-      params: { event_id: 7, round_id: 2, submission_id: 5, at: AT, told_at: AT },
+      params: { event_id: 7, round_id: 2, submission_id: 5, at: AT, version: 3 },
     },
-    `5@${AT}`,
+    '2.5.3',
     '/user/events/7',
   ],
   [

@@ -82,8 +82,8 @@ export type NotificationParams = {
   'judge-calls': OfRound & { readonly call_id: number };
   /** `at`: of the third judge who found nobody; it can come to that again. */
   'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
-  /** `at`: when it is presented; `told_at`: it can be moved, and back. */
-  'presentation-time': OfDate & OfWork & { readonly round_id: number; readonly told_at: string };
+  /** `at`: when it is presented; it can be moved, and back. */
+  'presentation-time': OfRound & OfWork & OfDate & Versioned;
   /** Another device pressed the link of a guest, which one has already. */
   'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
 };
@@ -253,7 +253,7 @@ export const NOTIFICATION_RULES: {
   'presentation-time': {
     ...OF_DATE,
     leadsTo: toEvent,
-    key: ({ submission_id, told_at }) => `${submission_id}@${told_at}`,
+    key: ({ round_id, submission_id, version }) => `${round_id}.${submission_id}.${version}`,
   },
   'guest-refused': {
     ...AT_ONCE,

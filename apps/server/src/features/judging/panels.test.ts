@@ -40,7 +40,7 @@ describe('the panel of a room', () => {
   });
 
   test('goes on in several rooms at once, each with judges of its own', async () => {
-    const { plan, draw, publish, move, judge, at, admin } = await openPresentations(product, {
+    const { plan, draw, publish, move, judge, at, admin, bell } = await openPresentations(product, {
       works: 4,
     });
     const [one, other] = [await judge(), await judge()];
@@ -69,12 +69,16 @@ describe('the panel of a room', () => {
     expect((await admin.put(`${at}/panel`, nowhere)).problem).toBe('room-unknown');
     const fewer = await admin.put(`${at}/plan`, PLAN);
     expect(fewer.problem).toBe('order-published');
+    expect(await bell()).toHaveLength(1);
     await publish(false);
     const forgotten = await plan();
     expect([forgotten.panels, forgotten.works.map(({ place }) => place)]).toEqual([
       [],
       Array(4).fill(null),
     ]);
+    await draw();
+    await publish();
+    expect(await bell()).toHaveLength(2);
   });
 
   test('keeps a work away from the room in which somebody has a conflict with it', async () => {

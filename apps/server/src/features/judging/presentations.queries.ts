@@ -147,3 +147,14 @@ export async function writeTold(
     .where('submission_id', '=', of.workId)
     .execute();
 }
+
+/** Notes that people were told. @returns the how manieth time it was */
+export async function countTold(db: Kysely<DB>, roundId: number): Promise<number> {
+  const { told_times } = await db
+    .updateTable('presentation_plans')
+    .set({ told_times: sql<number>`told_times + 1` })
+    .where('round_id', '=', roundId)
+    .returning('told_times')
+    .executeTakeFirstOrThrow();
+  return told_times;
+}

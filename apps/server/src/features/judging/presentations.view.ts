@@ -75,8 +75,10 @@ function workView(row: PresentationRow, plan: PlanRow | undefined): Presentation
   };
 }
 
-function planView({ round_id: _, published_at: __, starts_at, ...plan }: PlanRow) {
-  return { ...plan, starts_at: starts_at.toISOString() };
+function planView(row: PlanRow) {
+  const { rooms, starts_at, minutes, setup_minutes, pause_minutes, pause_every } = row;
+  const times = { minutes, setup_minutes, pause_minutes, pause_every };
+  return { rooms, starts_at: starts_at.toISOString(), ...times };
 }
 
 export function ownPresentationView(row: OwnPresentationRow, now: Date): OwnPresentation[] {

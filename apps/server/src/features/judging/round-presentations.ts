@@ -5,6 +5,7 @@ import { Refused, refuse } from '../../platform/serve/refused.ts';
 import { notify } from '../notifications/notifications.ts';
 import { findPanels } from './panels.queries.ts';
 import {
+  countTold,
   findPlan,
   findPresentations,
   holdAuthors,
@@ -49,14 +50,17 @@ export async function tellTimes(
   round: RoundRow,
   { plan, works }: { readonly plan: PlanRow; readonly works: readonly PresentationRow[] },
 ): Promise<number> {
+  const changed = works.filter((work) => isChanged(plan, work));
+  if (changed.length === 0) return 0;
+  const version = await countTold(ctx.db, round.id);
   const told = [];
-  for (const work of works) {
+  for (const work of changed) {
     const slot = plannedSlot(plan, work);
-    if (slot === null || !isChanged(plan, work)) continue;
+    if (slot === null) continue;
     await writeTold(ctx.db, { roundId: round.id, workId: work.submission_id }, slot);
     const params = {
       ...{ event_id: round.event_id, round_id: round.id, submission_id: work.submission_id },
-      ...{ at: slot.starts.toISOString(), told_at: ctx.now.toISOString() },
+      ...{ at: slot.starts.toISOString(), version },
     };
     told.push({ kind: 'presentation-time', params, userId: work.user_id, at: ctx.now } as const);
   }

@@ -472,6 +472,7 @@ export interface PresentationPlans {
   round_id: number;
   setup_minutes: number;
   starts_at: Timestamp;
+  told_times: Generated<number>;
 }
 
 export interface Presentations {
