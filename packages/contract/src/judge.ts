@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { earlierSheet } from './earlier-sheets.ts';
 import { endpoint } from './endpoint.ts';
+import { ENDS, STARTS } from './own-presentations.ts';
 import { rubric } from './rubrics.ts';
 import { idOut, idParams, instantOut, MAX_ID, optionalText, text } from './values.ts';
 
@@ -52,7 +53,11 @@ export const judgedWork = z.object({
     .describe('look-again: it was handed in again since one scored it'),
   scores: scores.describe('One’s own, as far as they are given'),
   presented: z
-    .object({ room: z.string(), starts_at: instantOut, ends_at: instantOut })
+    .object({
+      room: z.string(),
+      starts_at: instantOut.meta(STARTS),
+      ends_at: instantOut.meta(ENDS),
+    })
     .nullable()
     .describe('When it comes before the panel, as far as the order is published'),
 });

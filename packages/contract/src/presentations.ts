@@ -3,6 +3,7 @@ import { errorsIn } from '@pratibha/domain/judging/stand-forms';
 import { z } from 'zod';
 import { fieldsIn, fieldsOut } from './described.ts';
 import { endpoint } from './endpoint.ts';
+import { ENDS, STARTS } from './own-presentations.ts';
 import { form, idOut, idParams, instantOut, MAX_ID } from './values.ts';
 
 const TAG = 'Admin: judging';
@@ -11,7 +12,10 @@ const idIn = z.int().positive().max(MAX_ID);
 const FIXED = ['not-presented', 'round-not-open', 'round-over'] as const;
 
 const count = z.int().nonnegative();
-const room = z.int().describe('By its number in the plan, from 1 on');
+const ROOM = { examples: [1] };
+const room = z.int().describe('By its number in the plan, from 1 on').meta(ROOM);
+const PLAN_IN = fieldsIn(PLAN_FIELDS);
+const PLAN_OUT = fieldsOut(PLAN_FIELDS);
 
 /** A work with its time; one that has none is in no order yet. */
 export const presentation = z.object({
@@ -19,10 +23,10 @@ export const presentation = z.object({
   number: z.int().describe('By which judges know it'),
   user_name: z.string(),
   user_college: z.string().nullable(),
-  room: room.nullable(),
+  room: room.nullable().meta(ROOM),
   place: z.int().nullable().describe('In the order of its room, from 1 on'),
-  starts_at: instantOut.nullable(),
-  ends_at: instantOut.nullable(),
+  starts_at: instantOut.nullable().meta(STARTS),
+  ends_at: instantOut.nullable().meta(ENDS),
   put_last: z.enum(LAST_REASONS).nullable().describe('Why it presents later than it was drawn'),
   is_told: z.boolean().describe('Whether whoever handed it in was told this time and room'),
 });
@@ -31,7 +35,10 @@ export type Presentation = z.infer<typeof presentation>;
 /** The plan of a round whose works are presented, and its order. */
 export const roundPresentations = z.object({
   round_id: idOut,
-  plan: z.object(fieldsOut(PLAN_FIELDS)).nullable().describe('null: nothing is planned yet'),
+  plan: z
+    .object({ ...PLAN_OUT, starts_at: PLAN_OUT.starts_at.meta(STARTS) })
+    .nullable()
+    .describe('null: nothing is planned yet'),
   published_at: instantOut.nullable().describe('Since when those who handed in are told'),
   changed: count.describe('Of a published order: works of which another time or room was told'),
   panels: z.array(z.object({ judge_id: idOut, room })).describe('In which room each judge sits'),
@@ -57,7 +64,10 @@ export const planPresentations = endpoint({
   tag: TAG,
   access: ACCESS,
   params: idParams,
-  body: form(z.strictObject(fieldsIn(PLAN_FIELDS)), errorsIn(PLAN_FIELDS)),
+  body: form(
+    z.strictObject({ ...PLAN_IN, starts_at: PLAN_IN.starts_at.meta(STARTS) }),
+    errorsIn(PLAN_FIELDS),
+  ),
   maxBodyKiB: 16,
   response: roundPresentations,
   problems: [...FIXED, 'order-published'],
@@ -114,7 +124,10 @@ export const moveJudge = endpoint({
   tag: TAG,
   access: ACCESS,
   params: idParams,
-  body: z.strictObject({ judge_id: idIn, room: z.int().min(1).max(PLAN_FIELDS.rooms.most) }),
+  body: z.strictObject({
+    judge_id: idIn,
+    room: z.int().min(1).max(PLAN_FIELDS.rooms.most).meta(ROOM),
+  }),
   maxBodyKiB: 16,
   response: roundPresentations,
   problems: [...FIXED, 'plan-missing', 'room-unknown', 'judge-not-taking-part'],

@@ -148,7 +148,7 @@ export async function writeTold(
     .execute();
 }
 
-/** Notes that people were told. @returns the how manieth time it was */
+/** Notes that people were told. @returns which time that was */
 export async function countTold(db: Kysely<DB>, roundId: number): Promise<number> {
   const { told_times } = await db
     .updateTable('presentation_plans')
