@@ -3,6 +3,7 @@ import {
   type RoundManner,
   whyNotGiveStands,
   whyNotGo,
+  whyNotHaveStood,
   whyNotPropose,
   whyNotSettleManner,
 } from './manners.ts';
@@ -51,4 +52,18 @@ test.each([
 test('nobody is sent on while a round is paused', () => {
   expect(whyNotGo({ ...round('open'), paused_at: at(10) }, NOW)).toBe('judging-paused');
   expect(whyNotGo({ ...round('open'), paused_at: null }, NOW)).toBeNull();
+});
+
+test.each([
+  ['prepared', 'judging-not-begun'],
+  ['waiting', 'judging-not-begun'],
+  ['open', null],
+  ['over', null],
+] as const)('%s: judges say where they stood without a network: %s', (state, refusal) => {
+  expect(whyNotHaveStood(round(state), NOW)).toBe(refusal);
+  expect(whyNotHaveStood(round(state, 'remote'), NOW)).toBe('not-at-the-stand');
+});
+
+test('where they stood is said in a pause, too', () => {
+  expect(whyNotHaveStood({ ...round('open'), paused_at: at(10) }, NOW)).toBeNull();
 });
