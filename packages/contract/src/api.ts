@@ -37,6 +37,7 @@ import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
+import * as ownPresentations from './own-presentations.ts';
 import * as ownResults from './own-results.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as ownStands from './own-stands.ts';
@@ -44,6 +45,7 @@ import * as paperSheets from './paper-sheets.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
+import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
 import * as releasedResults from './released-results.ts';
@@ -136,6 +138,8 @@ export const MODULES = [
   results,
   feedback,
   ownResults,
+  presentations,
+  ownPresentations,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

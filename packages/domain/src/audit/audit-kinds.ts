@@ -103,6 +103,13 @@ const AUDITED = {
     'round.stands-published',
     'round.stands-unpublished',
     'round.stand-found-again',
+    'round.presentations-planned',
+    'round.order-drawn',
+    'round.order-published',
+    'round.order-unpublished',
+    'round.work-put-last',
+    'round.work-put-back',
+    'round.judge-moved',
   ],
   judge: [
     'judge.accepted',

@@ -4,6 +4,7 @@ import { roundState } from '@pratibha/domain/judging/rounds';
 import { Refused } from '../../../platform/serve/refused.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { findJudges } from '../judges.queries.ts';
+import { giveToPanel } from '../panels.ts';
 import { lockRound, type RoundRow } from '../rounds.queries.ts';
 import { newGuestLink } from './guest-link.ts';
 import { insertGuest } from './guests.queries.ts';
@@ -23,6 +24,8 @@ export function addGuest(origin: string): UseCase<typeof calls.addGuest, RoundRo
     const id = await insertGuest(ctx.db, {
       ...{ roundId: round.id, name, hash, by: ctx.actor.id, at: ctx.now },
     });
+    const judge = (await findJudges(ctx.db, round.id)).find(({ guest_id }) => guest_id === id);
+    if (judge) await giveToPanel(ctx.db, round, { judgeId: judge.id });
     await ctx.audit({
       action: 'guest.added',
       subject: ['guest', id],
