@@ -18,6 +18,7 @@ import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
 import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
+import * as guestRooms from './guest-rooms.ts';
 import * as guests from './guests.ts';
 import * as haveStood from './have-stood.ts';
 import * as heldDecisions from './held-decisions.ts';
@@ -44,6 +45,7 @@ import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as reviews from './reviews.ts';
+import * as roomLinks from './room-links.ts';
 import * as roundPairs from './round-pairs.ts';
 import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
@@ -104,6 +106,8 @@ export const MODULES = [
   judges,
   guests,
   guest,
+  guestRooms,
+  roomLinks,
   assignments,
   bestWorks,
   roundPairs,

@@ -99,6 +99,9 @@ const AUDITED = {
     'round.stands-published',
     'round.stands-unpublished',
     'round.stand-found-again',
+    'round.room-opened',
+    'round.room-closed',
+    'round.guest-refused',
   ],
   judge: [
     'judge.accepted',
@@ -132,6 +135,7 @@ const AUDITED = {
   ],
   guest: [
     'guest.added',
+    'guest.admitted',
     'guest.link-made',
     'guest.let-in',
     'guest.begun',
