@@ -18,10 +18,10 @@ import { SEED } from '../../testing/stress/seed.ts';
 import { VALID } from '../../testing/stress/valid-requests.ts';
 import { strictly } from '../../testing/strictly.ts';
 
-const REQUESTS = scale(5_000, 100_000);
+const REQUESTS = scale(2_000, 100_000);
 const VALID_EACH = scale(5, 100);
 /** After so many the product gets a new database, so that lists stay short. */
-const PER_WORLD = 2_500;
+const PER_WORLD = 2_000;
 const WORKERS = 8;
 
 const document = JSON.parse(

@@ -10,7 +10,7 @@ import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { SEED } from '../../testing/stress/seed.ts';
 import { createPeople, type Person, startStream } from '../../testing/stress/stream.ts';
 
-const ROUNDS = scale(3, 50);
+const ROUNDS = scale(2, 50);
 /** In the short form the rarer ends come once. */
 const RARE = scale(1, 50);
 const PEOPLE = scale(24, 40);

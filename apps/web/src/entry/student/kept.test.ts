@@ -245,7 +245,9 @@ test('a guest whose time is over leaves nothing', async () => {
   await vi.waitFor(async () => expect(await keptText(KEPT_GUEST)).toContain('Sita'));
   const refuse = () =>
     Promise.reject(new ProblemError(401, { type: '', title: '', detail: '' } as never, null));
-  const asked = queryClient.fetchQuery({ queryKey: guest, queryFn: refuse, retry: false });
+  const asked = queryClient.fetchQuery({
+    ...{ queryKey: guest, queryFn: refuse, retry: false, staleTime: 0 },
+  });
   await expect(asked).rejects.toBeDefined();
   await vi.waitFor(async () => expect(await storage.keys()).toEqual([]));
   beGuest('');
