@@ -81,7 +81,8 @@ async function keepGuestsPages(): Promise<void> {
     await keepAs(session, () => ownToken() === session, '/judge');
   };
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.query.queryKey[0] !== queryKey[0]) return;
+    const [call] = event.query.queryKey as readonly unknown[];
+    if (event.type !== 'updated' || call !== queryKey[0]) return;
     if (event.action.type === 'error' && isSessionEnd(event.action.error)) void forgetKept();
     else if (event.action.type === 'success') void keep();
   });

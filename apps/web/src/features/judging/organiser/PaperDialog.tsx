@@ -1,8 +1,8 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { missingInSheet, type SheetForm } from '@pratibha/domain/judging/score-sheets';
+import { SHEET_ERRORS } from '@pratibha/words/judging/form-errors';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { PAPER_WORDS } from '@pratibha/words/judging/organiser/running';
-import { SHEET_ERRORS } from '@pratibha/words/judging/sheet-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useRef } from 'react';
 import { useWrite } from '../../../data/queries.ts';

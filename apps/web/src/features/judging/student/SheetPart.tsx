@@ -1,7 +1,7 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
 import { missingInSheet, sheetErrors } from '@pratibha/domain/judging/score-sheets';
+import { SHEET_ERRORS } from '@pratibha/words/judging/form-errors';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
-import { SHEET_ERRORS } from '@pratibha/words/judging/sheet-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { useEffect, useRef, useState } from 'react';
 import { CriterionField } from './CriterionField.tsx';
