@@ -32,7 +32,7 @@ export function whyNotAsk(
 
 /** What a device reads of a room: what the round allows, and what became of its own request. */
 export const ROOM_STATES = ['early', 'open', 'waiting', 'admitted', 'refused', 'over'] as const;
-export type RoomState = (typeof ROOM_STATES)[number];
+type RoomState = (typeof ROOM_STATES)[number];
 
 /** @param request of the device that looks; null: it has not asked */
 export function roomState(

@@ -20,7 +20,6 @@ export function findWaiting(db: Kysely<DB>, roundId: number) {
     .orderBy('id')
     .execute();
 }
-export type WaitingRow = Awaited<ReturnType<typeof findWaiting>>[number];
 
 /** The round in whose room a code hangs. */
 export function findRoundOfCode(db: Kysely<DB>, hash: Buffer) {
