@@ -21,6 +21,7 @@ import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
+import * as guestRooms from './guest-rooms.ts';
 import * as guests from './guests.ts';
 import * as haveStood from './have-stood.ts';
 import * as heldDecisions from './held-decisions.ts';
@@ -52,6 +53,7 @@ import * as releasedResults from './released-results.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as results from './results.ts';
 import * as reviews from './reviews.ts';
+import * as roomLinks from './room-links.ts';
 import * as roundPairs from './round-pairs.ts';
 import * as roundRankings from './round-rankings.ts';
 import * as rounds from './rounds.ts';
@@ -116,6 +118,8 @@ export const MODULES = [
   judges,
   guests,
   guest,
+  guestRooms,
+  roomLinks,
   assignments,
   bestWorks,
   roundPairs,

@@ -110,6 +110,9 @@ const AUDITED = {
     'round.work-put-last',
     'round.work-put-back',
     'round.judge-moved',
+    'round.room-opened',
+    'round.room-closed',
+    'round.guest-refused',
   ],
   judge: [
     'judge.accepted',
@@ -151,6 +154,7 @@ const AUDITED = {
   ],
   guest: [
     'guest.added',
+    'guest.admitted',
     'guest.link-made',
     'guest.let-in',
     'guest.begun',

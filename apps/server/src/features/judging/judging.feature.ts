@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import type { Post } from '../mail/mail.ts';
 import { forgettingGuests } from './guests/forget-guests.ts';
+import { serveGuestRooms } from './guests/guest-rooms.routes.ts';
 import { serveGuests } from './guests/guests.routes.ts';
 import { serveJudge } from './judge.routes.ts';
 import { serveJudgeAtWork } from './judge-at-work.routes.ts';
@@ -21,6 +22,7 @@ export const judging = {
   routes: [
     ...[serveJudging, serveLaterRounds, serveNominations, serveRunningRounds, serveGuests],
     ...[serveJudge, serveJudgeAtWork, serveStands, servePresentations],
+    ...[serveGuestRooms],
   ],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [

@@ -20,6 +20,8 @@ type Part = Pick<OwnData, 'judging'>;
 export const personalData: PersonalData<Part> = {
   tables: {
     guests: 'judging',
+    guest_rooms: 'judging',
+    guest_requests: 'judging',
     judges: 'judging',
     conflicts: 'judging',
     round_works: 'judging',

@@ -296,6 +296,24 @@ export interface FollowUps {
   version: Generated<number>;
 }
 
+export interface GuestRequests {
+  asked_at: Generated<Timestamp>;
+  device: string | null;
+  guest_id: number | null;
+  id: Generated<number>;
+  key_hash: Buffer;
+  name: string | null;
+  refused_at: Timestamp | null;
+  round_id: number;
+}
+
+export interface GuestRooms {
+  link_hash: Buffer;
+  made_at: Timestamp;
+  made_by: number;
+  round_id: number;
+}
+
 export interface Guests {
   begun_at: Timestamp | null;
   device: string | null;
@@ -759,6 +777,8 @@ export interface DB {
   events_stamp: EventsStamp;
   follow_up_answers: FollowUpAnswers;
   follow_ups: FollowUps;
+  guest_requests: GuestRequests;
+  guest_rooms: GuestRooms;
   guests: Guests;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;

@@ -56,5 +56,7 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'link-in-use':
     'Another device judges with this link. The organisers were told, and can let this one in.',
   'signed-in-here': 'Somebody else is signed in on this device. Sign out first.',
+  'too-many-waiting': 'Many people wait here already. Ask an organiser.',
+  'nobody-waits': 'They do not wait any more: somebody has decided, or the code was changed.',
   'guest-still-judges': 'They still judge. Take them out first, or wait until the round is over.',
 };
