@@ -22,6 +22,9 @@ function judgesTogether(sheets: readonly Given[]): Set<string>[] {
   const parts = new Set<Set<string>>();
   const partOf = new Map<string, Set<string>>();
   for (const own of Map.groupBy(sheets, ({ work }) => work).values()) {
+    const [first] = own;
+    const known = first && partOf.get(first.judge);
+    if (known && own.every(({ judge }) => partOf.get(judge) === known)) continue;
     const joined = new Set(own.map(({ judge }) => judge));
     for (const { judge } of own) {
       const part = partOf.get(judge);
