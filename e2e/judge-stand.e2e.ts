@@ -131,9 +131,11 @@ test('judges go from stand to stand', async ({ openAs, guard }) => {
     await other.context().setOffline(true);
     await typed.fill('t1');
     await other.getByRole('button', { name: 'Go There' }).click();
-    await expect(other.getByText(/^No connection\. T 1 is Work \d+: note down/)).toBeVisible();
+    await expect(other.getByText(/^What you give is kept on this device/)).toBeVisible();
     await expectNarrow(other);
     await other.context().setOffline(false);
+    await other.getByRole('link', { name: 'All works of the round' }).click();
+    await typed.fill('t1');
     await other.getByRole('button', { name: 'Go There' }).click();
     await expect(other).toHaveURL(/\/user\/judging\/\d+$/);
   });

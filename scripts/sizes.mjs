@@ -14,6 +14,8 @@ const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/c
 const BUDGETS = {
   public: { script: '77.1 kB', style: '7 kB' },
   student: { script: '118.5 kB', style: '7.5 kB', isBrotli: true },
+  // The student's document, the rounds, works and sheets of a judge, and what keeps them offline.
+  judging: { script: '157 kB', style: '13.5 kB', isBrotli: true },
   user: { script: '142.5 kB', style: '14 kB', isBrotli: true },
   admin: { script: '178.1 kB', style: '16.5 kB' },
 };
@@ -93,6 +95,11 @@ export function budgets() {
   const pages = [
     { name: 'public document', area: 'public', keys: ['index.html'] },
     { name: '/user/events and /user/events/$id', area: 'student', keys: ['student.html'] },
+    {
+      name: '/judge and /user/judging, with what keeps them offline',
+      area: 'judging',
+      keys: ['student.html', 'src/features/judging/student/pages.ts', 'src/entry/student/kept.ts'],
+    },
     ...appPages(manifest).map((page) => ({
       ...page,
       keys: [page.area === 'user' ? 'student.html' : 'console.html', ...page.keys],

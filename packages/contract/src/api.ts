@@ -19,6 +19,7 @@ import * as events from './events.ts';
 import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
 import * as guests from './guests.ts';
+import * as haveStood from './have-stood.ts';
 import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
@@ -119,6 +120,7 @@ export const MODULES = [
   paperSheets,
   stands,
   standing,
+  haveStood,
   ownStands,
 ] as const;
 

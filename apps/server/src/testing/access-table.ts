@@ -226,6 +226,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /judge/rounds/{id}/stands': '!',
   'POST /judge/rounds/{id}/stands/next': '!',
   'POST /judge/rounds/{id}/stands/here': '!',
+  'POST /judge/rounds/{id}/stands/stood': '!',
   'POST /judge/rounds/{id}/stands/leave': '!',
   'PUT /demo/clock': '-',
 };

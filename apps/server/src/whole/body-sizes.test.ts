@@ -146,6 +146,7 @@ test('the calls of students take less than those of organisers', () => {
     'POST /admin/rounds/{id}/stands/found': 16,
     'POST /judge/rounds/{id}/stands/next': 16,
     'POST /judge/rounds/{id}/stands/here': 16,
+    'POST /judge/rounds/{id}/stands/stood': 16,
     'POST /judge/rounds/{id}/stands/leave': 16,
     'PUT /judge/works/{id}/sheet': 64,
     'POST /judge/works/{id}/send': 64,

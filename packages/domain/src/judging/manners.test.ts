@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { whyNotGiveStands, whyNotGo, whyNotPropose, whyNotSettleManner } from './manners.ts';
+import {
+  whyNotGiveStands,
+  whyNotGo,
+  whyNotHaveStood,
+  whyNotPropose,
+  whyNotSettleManner,
+} from './manners.ts';
 
 const NOW = new Date('2025-07-16T10:00:00Z');
 const at = (hour: number) => new Date(`2025-07-16T${String(hour).padStart(2, '0')}:00:00Z`);
@@ -44,4 +50,18 @@ test.each([
 test('nobody is sent on while a round is paused', () => {
   expect(whyNotGo({ ...round('open'), paused_at: at(10) }, NOW)).toBe('judging-paused');
   expect(whyNotGo({ ...round('open'), paused_at: null }, NOW)).toBeNull();
+});
+
+test.each([
+  ['prepared', 'judging-not-begun'],
+  ['waiting', 'judging-not-begun'],
+  ['open', null],
+  ['over', null],
+] as const)('%s: judges say where they stood without a network: %s', (state, refusal) => {
+  expect(whyNotHaveStood(round(state), NOW)).toBe(refusal);
+  expect(whyNotHaveStood(round(state, 'remote'), NOW)).toBe('not-at-the-stand');
+});
+
+test('where they stood is said in a pause, too', () => {
+  expect(whyNotHaveStood({ ...round('open'), paused_at: at(10) }, NOW)).toBeNull();
 });

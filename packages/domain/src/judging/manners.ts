@@ -40,3 +40,13 @@ export function whyNotGo(round: Mannered, now: Date): JudgingRefusal | null {
   if (state !== 'open') return 'judging-not-begun';
   return round.paused_at ? 'judging-paused' : null;
 }
+
+/**
+ * Why a judge may not say now where they stood without a network, or null. In a pause and after the
+ * window they may: whether a sheet is sent, and counts, is asked of the sheet.
+ */
+export function whyNotHaveStood(round: Mannered, now: Date): JudgingRefusal | null {
+  if (round.manner !== 'at-the-stand') return 'not-at-the-stand';
+  const state = roundState(round, now);
+  return state === 'open' || state === 'over' ? null : 'judging-not-begun';
+}

@@ -72,7 +72,7 @@ export function auditReads(subjects: AuditSubjects) {
   function counted(db: Kysely<DB>, filter: AuditFilter, most: number): Expression<unknown> {
     const [some, ...others] = filter.people ?? [];
     return some && 'named' in some && others.length === 0
-      ? idsOfMany(some.named, fits(filter), most)
+      ? idsOfMany(some, fits(filter), most)
       : fitting(db, filter).select('audit.id');
   }
 

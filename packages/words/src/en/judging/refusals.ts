@@ -38,6 +38,7 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
     'This round is judged at the stand: who stands there has the work, and nothing is assigned before.',
   'stand-taken': 'Another work of this round has this stand.',
   'stand-unknown': 'There is no such stand in this round.',
+  'stand-changed': 'Another work is at this stand by now. Ask an organiser which one you scored.',
   'stand-in-conflict': 'You do not judge this work: you know who made it, or it is yours.',
   'stand-has-enough': 'This work has as many judges as it needs. You may be one more.',
   'stands-missing': 'No work of this round has a stand yet.',

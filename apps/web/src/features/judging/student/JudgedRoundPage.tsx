@@ -19,7 +19,7 @@ import { AnswerButtons } from './AnswerButtons.tsx';
 import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
 import { isGuestHere, isNotTheirs, judgedWorkPath } from './judging-reads.ts';
-import { OwnNominations } from './OwnNominations.tsx';
+import { OwnNominations } from './late-dialogs.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { TryOut } from './TryOut.tsx';

@@ -14,14 +14,23 @@ import { JudgedRoundPage } from './JudgedRoundPage.tsx';
 import css from './judge.module.css';
 import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
 import { RoundFacts } from './RoundFacts.tsx';
+import { StandSheetPage } from './StandSheetPage.tsx';
 import { UnsentSheets } from './UnsentSheets.tsx';
 import { useWorksAtHand } from './works-at-hand.ts';
 
 const W = JUDGED_ROUNDS_WORDS;
 
+type Props = {
+  readonly roundId: number | null;
+  /** Of a work of the round that one scores where it stands, before it is one's own. */
+  readonly at: number | null;
+};
+
 /** `/user/judging`: the rounds in which the person judges or is asked to, or one of them. */
-export function JudgingPage({ roundId }: { readonly roundId: number | null }) {
-  return roundId === null ? <JudgedRounds /> : <JudgedRoundPage id={roundId} />;
+export function JudgingPage({ roundId, at }: Props) {
+  if (roundId === null) return <JudgedRounds />;
+  if (at === null) return <JudgedRoundPage id={roundId} />;
+  return <StandSheetPage key={at} roundId={roundId} number={at} />;
 }
 
 function JudgedRounds() {

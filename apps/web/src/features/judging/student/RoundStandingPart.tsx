@@ -5,8 +5,8 @@ import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
-import { CallDialog } from './CallDialog.tsx';
 import css from './judge.module.css';
+import { CallDialog } from './late-dialogs.ts';
 import { useStanding } from './use-standing.ts';
 
 const W = JUDGE_RUNNING_WORDS;

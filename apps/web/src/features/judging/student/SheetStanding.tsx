@@ -33,7 +33,7 @@ export function SheetStanding({ work, keeping, onCorrect }: Props) {
       {!isDone && work.earlier !== null && <p className={css.notice}>{W.lookAgain}</p>}
       {state === 'waiting' && aim === 'send' && (
         <div className={css.actions}>
-          <Next work={work} />
+          <GoOn work={work} />
         </div>
       )}
       {!isDone && work.earlier === null && work.by_earlier_rubric !== null && (
@@ -44,11 +44,16 @@ export function SheetStanding({ work, keeping, onCorrect }: Props) {
           <Button variant="secondary" onClick={onCorrect}>
             {isSent ? W.correct : W.judgeAfterAll}
           </Button>
-          {work.manner === 'at-the-stand' ? <NextStand work={work} /> : <Next work={work} />}
+          <GoOn work={work} />
         </div>
       )}
     </div>
   );
+}
+
+/** The way on, in a hall by the stands. */
+function GoOn({ work }: { readonly work: WorkToJudge }) {
+  return work.manner === 'at-the-stand' ? <NextStand work={work} /> : <Next work={work} />;
 }
 
 /** The way to the next work of the round that is still to do. */

@@ -40,7 +40,7 @@ export function StandHere({ stands, here }: Props) {
             size="large"
             className={css.big}
             disabled={isBusy}
-            onClick={() => arrive.go(stand)}
+            onClick={() => arrive.go({ stand, number })}
           >
             {W.here}
           </Button>

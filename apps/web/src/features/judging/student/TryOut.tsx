@@ -39,7 +39,7 @@ type Props = { readonly round: JudgedRoundDetails; readonly onDone: () => void }
 
 function Invented({ round, onDone }: Props) {
   const [work] = useState(() => inventedWork(round));
-  const [calls] = useState(() => triedCalls(round.id));
+  const [other] = useState(() => ({ calls: triedCalls(round.id) }));
   return (
     <>
       <section className={css.card} aria-label={W.invented}>
@@ -52,7 +52,7 @@ function Invented({ round, onDone }: Props) {
           </Button>
         </div>
       </section>
-      <SheetPart work={work} trial={calls} />
+      <SheetPart work={work} other={other} />
     </>
   );
 }
