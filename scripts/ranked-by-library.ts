@@ -42,7 +42,7 @@ export function rankedByLibrary({ works, sheets }: Season) {
       work,
       calibrated: worth[at] ?? 0,
       margin: 1.2815515655446004 * Math.sqrt(covariance(at, at)),
-      rank: worth.filter((other) => other > (worth[at] ?? 0)).length + 1,
+      rank: worth.filter((other) => rounded(other) > rounded(worth[at] ?? 0)).length + 1,
       open: [
         works.filter((_work, other) => isSure(other, at)).length + 1,
         works.length - works.filter((_work, other) => isSure(at, other)).length,
@@ -83,4 +83,9 @@ function range(from: number, count: number): number[] {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** To a millionth of a point: what differs by less is equal. */
+function rounded(points: number): number {
+  return Math.round(points * 1e6);
 }

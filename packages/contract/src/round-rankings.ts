@@ -81,7 +81,6 @@ export const roundRanking = z.object({
 export type RoundRanking = z.infer<typeof roundRanking>;
 
 const ofOrganisers = {
-  method: 'GET',
   tag: 'Admin: judging',
   access: 'judging.organise',
   params: idParams,
@@ -89,6 +88,7 @@ const ofOrganisers = {
 } as const;
 
 export const getRoundRanking = endpoint({
+  method: 'GET',
   ...ofOrganisers,
   path: '/admin/rounds/{id}/ranking',
   summary: 'The works of a round by their points, with how sure that order is',
@@ -96,6 +96,7 @@ export const getRoundRanking = endpoint({
 });
 
 export const exportRoundRanking = endpoint({
+  method: 'GET',
   ...ofOrganisers,
   path: '/admin/rounds/{id}/ranking/export',
   summary: 'The works of a round by their points as CSV',
