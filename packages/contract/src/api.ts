@@ -35,12 +35,14 @@ import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
+import * as ownPresentations from './own-presentations.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as ownStands from './own-stands.ts';
 import * as paperSheets from './paper-sheets.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
+import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
@@ -124,6 +126,8 @@ export const MODULES = [
   standing,
   haveStood,
   ownStands,
+  presentations,
+  ownPresentations,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { earlierSheet } from './earlier-sheets.ts';
 import { endpoint } from './endpoint.ts';
+import { ENDS, STARTS } from './own-presentations.ts';
 import { rubric } from './rubrics.ts';
 import { idOut, idParams, instantOut, MAX_ID, optionalText, text } from './values.ts';
 
@@ -29,7 +30,9 @@ export const judgedRound = z.object({
   closes_at: instantOut,
   is_blind: z.boolean().describe('Nobody is named to judges'),
   minutes_per_work: z.int(),
-  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: one goes to works, and none is assigned'),
+  manner: z
+    .enum(ROUND_MANNERS)
+    .describe('at-the-stand: one goes to works, and none is assigned; presented: they come to one'),
   judge_state: z.enum(JUDGE_STATES).describe('asked: an answer is waited for'),
   most_works: z.int().nullable().describe('How many works one wants at most'),
   works: z.int().describe('That one is to judge'),
@@ -49,6 +52,14 @@ export const judgedWork = z.object({
     .enum(ASSIGNMENT_STATES)
     .describe('look-again: it was handed in again since one scored it'),
   scores: scores.describe('One’s own, as far as they are given'),
+  presented: z
+    .object({
+      room: z.string(),
+      starts_at: instantOut.meta(STARTS),
+      ends_at: instantOut.meta(ENDS),
+    })
+    .nullable()
+    .describe('When it comes before the panel, as far as the order is published'),
 });
 export type JudgedWork = z.infer<typeof judgedWork>;
 

@@ -18,6 +18,7 @@ import {
   createRound,
   openTestRound,
 } from './judging-factories.ts';
+import { createOrder } from './presentation-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
 
 type Rows = {
@@ -50,6 +51,9 @@ type Decided = {
   readonly askedAgain: { readonly id: number; readonly version: number };
   readonly pending: { readonly id: number; readonly version: number };
 };
+/** When the deserted work is presented, as far as it is told. */
+const PRESENTED_AT = '2025-07-20T04:15:00.000Z';
+
 type Params<K extends NotificationKind> = (rows: Rows & Decided) => NotificationParams[K];
 
 const ofWork = ({ event: event_id }: Rows, { id, version }: Decided['pending']) => ({
@@ -112,6 +116,10 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   }),
   'nobody-at-stand': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted, at: opens },
+  }),
+  'presentation-time': ({ event, round }) => ({
+    ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
+    ...{ at: PRESENTED_AT, version: 1 },
   }),
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
@@ -190,6 +198,9 @@ async function judgedBy(
   await assignAll(database, judge.id);
   const call = await createJudgeCall(database, { judge_id: judge.id });
   const deserted = await createDesertedStand(database, judge);
+  await createOrder(database, judged.id, {
+    ...{ starts_at: PRESENTED_AT, setup_minutes: 0, published_at: PRESENTED_AT },
+  });
   const guest = await createGuest(database, {
     ...{ round_id: judged.id, made_by: userId, refused_at: new Date() },
   });

@@ -5,6 +5,7 @@ import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.
 import type { HttpClient } from '../testing/http-client.ts';
 import { done, type JudgingDesk, openJudgingDesk } from '../testing/judging-desk.ts';
 import { assignAll, createJudge } from '../testing/judging-factories.ts';
+import { createOrder } from '../testing/presentation-factories.ts';
 import { smallWeb, unhurried } from '../testing/small-web.ts';
 import { UNLIMITED } from '../testing/stress/unlimited.ts';
 
@@ -100,13 +101,36 @@ test('a judge reads the same whatever other judges do', async () => {
   });
 });
 
-test('whoever made a work reads the same whatever judges do', async () => {
+async function whoMade(work: number | undefined) {
   const { rows } = await product.database.pool.query<{ email: `${string}@${string}` }>(
     'select email from users join submissions on user_id = users.id where submissions.id = $1',
-    [judged.works[0]?.id],
+    [work],
   );
-  const author = await product.as(rows[0]?.email ?? 'nobody@test.example');
+  return product.as(rows[0]?.email ?? 'nobody@test.example');
+}
+
+test('whoever made a work reads the same whatever judges do', async () => {
+  const author = await whoMade(judged.works[0]?.id);
   await same(author, othersJudge);
+});
+
+test('whoever presents a work reads how many saw it, and else the same', async () => {
+  const { round, works } = judged;
+  await product.database.pool.query(`update rounds set manner = 'presented' where id = $1`, [
+    round.id,
+  ]);
+  await createOrder(product.database, round.id, { published_at: new Date() });
+  const author = await whoMade(works[0]?.id);
+  const before = await everything(author);
+  await othersJudge();
+  const after = await everything(author);
+  const uncounted = (text = '') => text.replaceAll('"visits":{"made":1,', '"visits":{"made":0,');
+  for (const [address, told] of before) {
+    expect([address, uncounted(after.get(address))]).toEqual([address, told]);
+  }
+  expect((await author.get('/api/user/presentations')).json()).toMatchObject([
+    { visits: { made: 1, of: 1 } },
+  ]);
 });
 
 test('who organises and has sheets to send reads states, and the same whatever is given', async () => {

@@ -102,6 +102,13 @@ const AUDITED = {
     'round.room-opened',
     'round.room-closed',
     'round.guest-refused',
+    'round.presentations-planned',
+    'round.order-drawn',
+    'round.order-published',
+    'round.order-unpublished',
+    'round.work-put-last',
+    'round.work-put-back',
+    'round.judge-moved',
   ],
   judge: [
     'judge.accepted',

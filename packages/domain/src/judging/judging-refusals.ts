@@ -1,4 +1,5 @@
 import { GUEST_REFUSALS } from './guest-refusals.ts';
+import { PRESENTATION_REFUSALS } from './presentation-refusals.ts';
 import { RUNNING_REFUSALS } from './running-refusals.ts';
 import { STAND_REFUSALS } from './stand-refusals.ts';
 
@@ -25,6 +26,7 @@ export const JUDGING_REFUSALS = [
   'sheet-not-sent',
   'own-sheets-unsent',
   ...GUEST_REFUSALS,
+  ...PRESENTATION_REFUSALS,
   ...RUNNING_REFUSALS,
   ...STAND_REFUSALS,
 ] as const;

@@ -257,6 +257,15 @@ describe('a preselection and a final', () => {
     ]);
   });
 
+  test('may be judged in another manner each', async () => {
+    const response = await desk.admin.post(url(), { ...pair, final_manner: 'presented' });
+    const [first, second] = response.json<EventRounds>().rounds;
+    expect([
+      (await desk.details(first?.id ?? 0)).manner,
+      (await desk.details(second?.id ?? 0)).manner,
+    ]).toEqual(['remote', 'presented']);
+  });
+
   test('are refused as one round is, at the field that is wrong, and where there is no room', async () => {
     const wrong = { ...pair, final: { ...pair.final, best: 0 } };
     const response = await desk.admin.post(url(), wrong);

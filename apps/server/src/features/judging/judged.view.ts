@@ -10,6 +10,7 @@ import { roundState } from '@pratibha/domain/judging/rounds';
 import { sharesOf } from '@pratibha/domain/judging/rubrics';
 import { assignmentState, isStillDue, type Scores } from '@pratibha/domain/judging/score-sheets';
 import type { JudgedRoundRow, JudgedWorkRow, WorkToJudgeRow } from './judged.queries.ts';
+import { toldSlot } from './presentations.view.ts';
 import type { RubricRow } from './rubrics.queries.ts';
 import type { SheetRow } from './sheets.queries.ts';
 
@@ -74,9 +75,21 @@ export function judgedRoundDetailsView(
           number: work.number ?? 0,
           state: stateOf(work),
           scores: scoresView(work.scores ?? {}),
+          presented: presentedView(work),
         }))
       : [],
   };
+}
+
+function presentedView(work: JudgedWorkRow) {
+  const slot = toldSlot(work);
+  return slot === null
+    ? null
+    : {
+        room: slot.room,
+        starts_at: slot.starts.toISOString(),
+        ends_at: slot.ends.toISOString(),
+      };
 }
 
 /** A sheet as its judge sees it. */

@@ -12,6 +12,7 @@ import { serveJudging } from './judging.routes.ts';
 import { serveLaterRounds } from './later-rounds.routes.ts';
 import { serveNominations } from './nominations.routes.ts';
 import { personalData } from './personal-data.queries.ts';
+import { servePresentations } from './presentations.routes.ts';
 import { serveRunningRounds } from './running.routes.ts';
 import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
 import { serveStands } from './stands.routes.ts';
@@ -21,7 +22,7 @@ export const judging = {
   routes: [
     ...[serveJudging, serveLaterRounds, serveNominations, serveRunningRounds, serveGuests],
     ...[serveGuestRooms],
-    ...[serveJudge, serveJudgeAtWork, serveStands],
+    ...[serveJudge, serveJudgeAtWork, serveStands, servePresentations],
   ],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [

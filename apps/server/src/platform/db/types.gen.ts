@@ -7,6 +7,7 @@ import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from 
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
+import type { LastReason } from "@pratibha/domain/judging/presentations";
 import type { RoundTakes } from "@pratibha/domain/judging/rounds";
 import type { CommentRule } from "@pratibha/domain/judging/rubrics";
 import type { CannotReason, OutReason, SheetState } from "@pratibha/domain/judging/score-sheets";
@@ -459,6 +460,11 @@ export interface NotificationSettings {
   user_id: number;
 }
 
+export interface PanelJudges {
+  judge_id: number;
+  room: number;
+}
+
 export interface PictureRenditions {
   bytes: Buffer;
   picture_id: number;
@@ -473,6 +479,31 @@ export interface Pictures {
   height: number;
   id: Generated<number>;
   width: number;
+}
+
+export interface PresentationPlans {
+  minutes: number;
+  pause_every: number;
+  pause_minutes: number;
+  published_at: Timestamp | null;
+  rooms: string[];
+  round_id: number;
+  setup_minutes: number;
+  starts_at: Timestamp;
+  told_times: Generated<number>;
+}
+
+export interface Presentations {
+  drawn_place: number;
+  place: number;
+  put_last: LastReason | null;
+  room: number;
+  round_id: number;
+  submission_id: number;
+  told_ends_at: Timestamp | null;
+  told_room: string | null;
+  told_setup_minutes: number | null;
+  told_starts_at: Timestamp | null;
 }
 
 export interface Profiles {
@@ -712,8 +743,11 @@ export interface DB {
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  panel_judges: PanelJudges;
   picture_renditions: PictureRenditions;
   pictures: Pictures;
+  presentation_plans: PresentationPlans;
+  presentations: Presentations;
   profiles: Profiles;
   refused_addresses: RefusedAddresses;
   registrations: Registrations;

@@ -58,6 +58,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/withdrawals',
   'GET /user/submissions',
   'GET /user/submissions/{id}',
+  'GET /user/presentations',
   'GET /user/strip',
   'GET /judge/guest',
   'GET /judge/rounds',

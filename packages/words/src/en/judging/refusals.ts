@@ -44,6 +44,14 @@ export const JUDGING_REFUSAL_WORDS: Readonly<Record<JudgingRefusal, string>> = {
   'stands-missing': 'No work of this round has a stand yet.',
   'as-many-as-wanted':
     'You have as many works as you wanted. An organiser can change how many that is.',
+  'not-presented': 'The works of this round are not presented in a room.',
+  'assigned-by-order':
+    'The works of this round are presented: everybody of the panel has them in the order that is published.',
+  'plan-missing': 'Say first when and where works are presented.',
+  'order-missing': 'Draw the order first.',
+  'order-published': 'The order is published, and people go by it. Take it back first.',
+  'order-changed': 'Some times were changed and are not told yet. Publish the order again first.',
+  'room-unknown': 'The plan has no such room.',
   'link-in-use':
     'Another device judges with this link. The organisers were told, and can let this one in.',
   'signed-in-here': 'Somebody else is signed in on this device. Sign out first.',

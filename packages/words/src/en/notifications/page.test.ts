@@ -59,6 +59,10 @@ test.each([
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
   [
+    { kind: 'presentation-time', date: '2025-07-16T04:17:00Z' },
+    'You present your work for Graphic Design: 16 July 2025, 10:02 NPT.',
+  ],
+  [
     { kind: 'guest-refused' },
     'Another device tried to judge by a link that is in use: Graphic Design.',
   ],

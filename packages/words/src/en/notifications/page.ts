@@ -91,6 +91,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'judge-calls': (told) => `A judge calls an organiser: ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
   'nobody-at-stand': (told) => `Three judges found nobody at a stand of ${event(told)}.`,
+  'presentation-time': (told) => `You present your work for ${event(told)}: ${date(told)}.`,
   'guest-refused': (told) =>
     `Another device tried to judge by a link that is in use: ${event(told)}.`,
 };

@@ -3,6 +3,7 @@ import { roundState } from '@pratibha/domain/judging/rounds';
 import type { Context } from '../../../platform/serve/context.ts';
 import { Refused } from '../../../platform/serve/refused.ts';
 import { findJudges } from '../judges.queries.ts';
+import { giveToPanel } from '../panels.ts';
 import type { RoundRow } from '../rounds.queries.ts';
 import { insertGuest } from './guests.queries.ts';
 
@@ -21,5 +22,9 @@ export async function makeGuest(
     ({ state }) => state === 'asked' || state === 'accepted',
   );
   if (taking.length >= JUDGE_LIMITS.judges) throw new Refused('too-many-judges');
-  return insertGuest(ctx.db, { roundId: round.id, name, hash, by: ctx.actor.id, at: ctx.now });
+  const values = { roundId: round.id, name, hash, by: ctx.actor.id, at: ctx.now };
+  const id = await insertGuest(ctx.db, values);
+  const judge = (await findJudges(ctx.db, round.id)).find(({ guest_id }) => guest_id === id);
+  if (judge) await giveToPanel(ctx.db, round, { judgeId: judge.id });
+  return id;
 }

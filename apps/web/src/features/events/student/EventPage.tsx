@@ -37,7 +37,7 @@ const EventEnquiries = ornament(
   async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
 );
 
-const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
+const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -119,7 +119,7 @@ function EventArticle({ event, now }: Props) {
           <EventStanding event={event} />
           {!isHydrating && event.submission_status !== null && (
             <Suspense>
-              <OwnStand eventId={event.id} />
+              <OwnJudged eventId={event.id} />
             </Suspense>
           )}
           {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}

@@ -23,8 +23,8 @@ import { ReplaceWay } from './ReplaceWay.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
 
-// Few works are shown at a stand.
-const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
+// Few works are judged at a stand or in a room.
+const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
@@ -96,7 +96,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         <Work work={submission} />
       </DetailList>
       <Suspense>
-        <OwnStand submissionId={submission.id} />
+        <OwnJudged submissionId={submission.id} />
       </Suspense>
       {earlier.length > 0 && (
         <section className={css.versions}>
