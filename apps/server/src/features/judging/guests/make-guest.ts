@@ -22,9 +22,8 @@ export async function makeGuest(
     ({ state }) => state === 'asked' || state === 'accepted',
   );
   if (taking.length >= JUDGE_LIMITS.judges) throw new Refused('too-many-judges');
-  const id = await insertGuest(ctx.db, {
-    ...{ roundId: round.id, name, hash, by: ctx.actor.id, at: ctx.now },
-  });
+  const values = { roundId: round.id, name, hash, by: ctx.actor.id, at: ctx.now };
+  const id = await insertGuest(ctx.db, values);
   const judge = (await findJudges(ctx.db, round.id)).find(({ guest_id }) => guest_id === id);
   if (judge) await giveToPanel(ctx.db, round, { judgeId: judge.id });
   return id;
