@@ -52,7 +52,8 @@ export const rubricInput = z
       .array(text(NOMINATION_LIMITS.title, 'required'))
       .max(NOMINATION_LIMITS.titles)
       .default([])
-      .describe('That come with a copied rubric; a round that has its own keeps those'),
+      .describe('That come with a copied rubric; a round that has its own keeps those')
+      .meta({ examples: [['Best Presenter']] }),
     as_new_version: z
       .boolean()
       .default(false)
@@ -72,7 +73,10 @@ export const rubricToCopy = z.object({
   round_title: z.string(),
   event_title: z.string(),
   rubric,
-  nominations: z.array(z.string()).describe('For what works of that round may be nominated'),
+  nominations: z
+    .array(z.string())
+    .describe('For what works of that round may be nominated')
+    .meta({ examples: [['Best Presenter']] }),
 });
 export type RubricToCopy = z.infer<typeof rubricToCopy>;
 
