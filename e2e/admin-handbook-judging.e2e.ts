@@ -73,6 +73,15 @@ test('Judging', async ({ openAs }) => {
   await test.step('Assign the works', () =>
     walk(page, 'judging', 'Assign the works', {
       acts: {
+        'Work for every judge': async () => {
+          await page.getByLabel('Work for every judge').selectOption('Work 1');
+        },
+        'Give to Every Judge': pressAnd(async () => {
+          await expect(
+            page.getByRole('button', { name: /^Not to Every Judge: Work 1/ }),
+          ).toBeVisible();
+          await expectNoAxeViolations(page);
+        }),
         'Propose Assignment': pressAnd(async () => {
           await expect(page.getByRole('heading', { name: 'Proposed' })).toBeVisible();
           await expectNoAxeViolations(page);
@@ -96,6 +105,16 @@ test('Judging', async ({ openAs }) => {
     await dialog.getByLabel('Why it does not count').fill('Of another work');
     await confirm(page, 'Take Sheet Out');
     await expect(dialog).toContainText('It does not count: “Of another work”');
+    await close(page);
+    await matrix
+      .getByRole('button', { name: /New Judge B: Not begun$/ })
+      .first()
+      .click();
+    await confirm(page, 'Swap Work');
+    // Both judges have every work.
+    await expect(dialog).toContainText('No other judge has a work');
+    await expectNoAxeViolations(page);
+    await close(page);
     await close(page);
     await page.getByRole('button', { name: 'Remind Those Behind' }).click();
     await expectAdminToast(page, 'success', 'Reminded 2 judges.');
@@ -154,7 +173,10 @@ test('Judging', async ({ openAs }) => {
           await confirm(page, 'Freeze');
           await expect(dialog.getByText('Say what the award is called.')).toBeVisible();
           await dialog.getByLabel('Name of the award').fill('Best Story');
-          await dialog.getByLabel('Work').selectOption({ index: 1 });
+          const hers = dialog.getByRole('option', { name: /Sujata Maharjan/ });
+          await dialog
+            .getByLabel('Work', { exact: true })
+            .selectOption((await hers.getAttribute('value')) ?? '');
           for (const box of await dialog.getByRole('group', { name: 'Looked at' }).all())
             for (const check of await box.getByRole('checkbox').all()) await check.check();
           await expectNoAxeViolations(page);
@@ -178,6 +200,12 @@ test('Judging', async ({ openAs }) => {
     await page.getByRole('button', { name: 'Release Results' }).click();
     await confirm(page, 'Release');
     await expectAdminToast(page, 'success', 'The results are out.');
+    const student = await openAs('internal', '/user/work-submissions');
+    await student.getByRole('row').filter({ hasText: STORIES }).click();
+    const panel = student.getByRole('dialog', { name: STORIES });
+    await expect(panel).toContainText('Best Story');
+    await expect(panel).toContainText('What the judges gave');
+    await expectNoAxeViolations(student);
     await page.getByRole('button', { name: 'Correct Results' }).click();
     await confirm(page, 'Begin Correction');
     await expect(dialog).toContainText('Give the reason.');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { NewGuestLink } from '@pratibha/contract/guests';
+import type { GuestOfRound, NewGuestLink } from '@pratibha/contract/guests';
+import type { JudgedRoundDetails } from '@pratibha/contract/judge';
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import { expectAdminToast, openDesk } from './admin-desk.ts';
+import { expectKept, linesOf } from './judged-offline.ts';
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -131,6 +133,33 @@ test('a guest judges by a link, on one device at a time', async ({
     await expectNoAxeViolations(student);
   });
 
+  await test.step('somebody scans the code of the room, waits, and is let in', async () => {
+    await guests.getByRole('button', { name: 'Make Code for a Room' }).click();
+    await expect(
+      asking.getByRole('img', { name: 'The code for a room as a QR code' }),
+    ).toBeVisible();
+    await expectNoAxeViolations(desk);
+    const code = await asking.getByLabel('Link', { exact: true }).inputValue();
+    await asking.getByRole('button', { name: 'Done' }).click();
+    await tablet.goto('about:blank');
+    await tablet.goto(code);
+    await tablet.setViewportSize({ width: 360, height: 740 });
+    await button(tablet, 'Ask to Judge').click();
+    await expect(tablet.getByText('Name is required')).toBeVisible();
+    await tablet.getByLabel('Your name').fill('Hari Rai');
+    await expectNarrow(tablet);
+    await button(tablet, 'Ask to Judge').click();
+    await expect(tablet.getByText(/^Hari Rai, an organiser was asked/)).toBeVisible();
+    await tablet.reload();
+    await expect(tablet.getByText(/^Hari Rai, an organiser was asked/)).toBeVisible();
+    await expectNarrow(tablet);
+    await desk.reload();
+    await guests.getByRole('button', { name: 'Admit Hari Rai' }).click();
+    await expectAdminToast(desk, 'success', 'Hari Rai is let in.');
+    await button(tablet, 'Begin as Hari Rai').click();
+    await expect(tablet.getByRole('banner').getByText('Hari Rai')).toBeVisible();
+  });
+
   await test.step('an organiser ends the guest, and removes the name', async () => {
     await desk.reload();
     await guests.getByRole('button', { name: 'End Sita Rai' }).click();
@@ -144,4 +173,67 @@ test('a guest judges by a link, on one device at a time', async ({
     expect(made.url).not.toBe(url);
   });
   await other.close();
+});
+
+test.describe('in a hall without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a guest reads, scores and keeps, and all arrives', async ({
+    page: phone,
+    openAs,
+    guard,
+  }) => {
+    guard.expectFault(/INTERNET_DISCONNECTED/);
+    const desk = await openAs('admin', '/unauthorized');
+    const { id } = await openRound(desk);
+    const at = `/admin/rounds/${id}`;
+    const { url } = await call<NewGuestLink>(desk, 'POST', `${at}/guests`, { name: 'Maya Rai' });
+    const { basis } = await call<{ basis: string }>(desk, 'GET', `${at}/proposal`);
+    await call(desk, 'POST', `${at}/assignments`, { basis });
+    const context = phone.context();
+    await phone.setViewportSize({ width: 360, height: 740 });
+
+    await test.step('what is shown after the press is kept, without a reload', async () => {
+      await phone.goto(url);
+      await phone.getByRole('button', { name: 'Begin as Maya Rai' }).click();
+      await expect(phone.getByText(/^0 of \d+ sent$/)).toBeVisible();
+      const round = await call<JudgedRoundDetails>(phone, 'GET', `/judge/rounds/${id}`);
+      const works = round.works_listed.map(
+        (work) => `GET /judge/works/{id} {"params":{"id":"${work.id}"}}`,
+      );
+      const own = `GET /judge/rounds/{id} {"params":{"id":"${id}"}}`;
+      await expectKept(phone, ['GET /judge/guest', own, ...works]);
+    });
+
+    await test.step('a work is scored without a network, over a reload', async () => {
+      await context.setOffline(true);
+      await phone.goto('/judge');
+      await expect(phone.getByText(/^This page was kept on this device/)).toBeVisible();
+      await expectNarrow(phone);
+      await phone.getByRole('link', { name: /^Next work/ }).click();
+      await phone.getByRole('group').first().getByRole('radio').last().check();
+      await phone.reload();
+      await expect(phone.getByRole('group').first().getByRole('radio').last()).toBeChecked();
+      await phone.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(phone.getByText(/^Not sent yet: no connection/)).toBeVisible();
+      await phone.goto('about:blank');
+    });
+
+    await test.step('it leaves by itself once there is a network', async () => {
+      await context.setOffline(false);
+      await phone.goto('/judge');
+      await expect(phone.getByText(/^1 of \d+ sent$/)).toBeVisible();
+      expect(await linesOf(phone)).toBe(0);
+    });
+
+    await test.step('nothing is left of it once an organiser ended it', async () => {
+      const [made] = await call<GuestOfRound[]>(desk, 'GET', `${at}/guests`);
+      await call(desk, 'DELETE', `/admin/judges/${made?.judge_id}`);
+      guard.expectResponse(401, /\/judge\/guest$/);
+      guard.expectFault(/^console: You are not signed in/);
+      await phone.reload();
+      await expect(phone.getByText(/^This device judges no more/)).toBeVisible();
+      await expect.poll(() => phone.evaluate(() => caches.keys())).toEqual([]);
+    });
+  });
 });

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import type { JudgedRoundDetails, WorkToJudge } from '@pratibha/contract/judge';
-import type { RoundDetails } from '@pratibha/contract/rounds';
+import type { RoundStands } from '@pratibha/contract/stands';
+import { expectKept, judgedRound, linesOf, openHall } from './judged-offline.ts';
 import { call, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -10,58 +10,9 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const FORM = {
-  ...{ title: 'Final', takes: 'accepted', judges_per_work: 2, minutes_per_work: 10 },
-  ...{ is_blind: true, begin_with: 'one-criterion' },
-  ...{ opens_at: '2025-07-16T00:00:00Z', closes_at: '2025-07-21T12:15:00Z' },
-};
 const KEPT_NOTE = /^This page was kept on this device on 16 July 2025/;
 
-/** An open round in which these people judge all works. */
-async function judgedRound(
-  desk: Page,
-  judges: Readonly<Record<string, Page>>,
-): Promise<JudgedRoundDetails> {
-  const events = await call<{ id: number }[]>(desk, 'GET', '/admin/events?q=data%20storytelling');
-  const at = `/admin/events/${events[0]?.id}/rounds`;
-  const { id } = await call<RoundDetails>(desk, 'POST', at, FORM);
-  const round = `/admin/rounds/${id}`;
-  const emails = Object.keys(judges).map((account) => `${account}@example.test`);
-  await call(desk, 'POST', `${round}/judges`, { emails });
-  const { version } = await call<RoundDetails>(desk, 'GET', round);
-  await call(desk, 'POST', `${round}/open`, { version });
-  const [first, ...others] = Object.values(judges);
-  if (first === undefined) throw new Error('nobody judges');
-  for (const judge of [first, ...others]) {
-    await call(judge, 'PUT', `/judge/rounds/${id}/answer`, { accepts: true, reason: '' });
-  }
-  const { basis } = await call<{ basis: string }>(desk, 'GET', `${round}/proposal`);
-  await call(desk, 'POST', `${round}/assignments`, { basis });
-  return call<JudgedRoundDetails>(first, 'GET', `/judge/rounds/${id}`);
-}
-
-/** Waits until these are kept, and each file of the product that the page has fetched. */
-async function expectKept(page: Page, names: readonly string[]): Promise<void> {
-  const isWhole = async (kept: readonly string[]) => {
-    const files = performance
-      .getEntriesByType('resource')
-      .map((entry) => new URL(entry.name).pathname)
-      .filter((path) => /^\/assets\/.*\.(js|css)$/.test(path));
-    const needed = [
-      '/offline',
-      ...kept.map((name) => `/kept/${encodeURIComponent(name)}`),
-      ...files,
-    ];
-    const found = await Promise.all(needed.map((path) => caches.match(path)));
-    return found.every((response) => response !== undefined);
-  };
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(isWhole, names), `${names.join(', ')} are kept`).toBe(true);
-}
-
 const nameOfWork = (id: number) => `GET /judge/works/{id} {"params":{"id":"${id}"}}`;
-const linesOf = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sheet.')).length);
 
 test('a judge scores without a network, closes all, and everything arrives', async ({
   openAs,
@@ -222,5 +173,86 @@ test('another person on the device sees nothing, and a logout leaves nothing', a
     await expect(page).toHaveURL(/\/$/);
     expect(await linesOf(page)).toBe(0);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
+
+test('a judge scores at stands that are not theirs yet, and each arrives', async ({
+  openAs,
+  guard,
+}) => {
+  guard.expectFault(/INTERNET_DISCONNECTED/);
+  const desk = await openAs('admin', '/unauthorized');
+  const page = await openAs('new-hall-4', '/unauthorized');
+  const other = await openAs('new-hall-5', '/unauthorized');
+  const { id, stands } = await openHall(desk, { 'new-hall-4': page, 'new-hall-5': other });
+  const [first, second] = stands;
+  if (!first || !second) throw new Error('two stands were to be there');
+  const context = page.context();
+  const roundPage = `/user/judging?round=${id}`;
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  const kept = (count: number) =>
+    page.getByRole('heading', { name: `Kept on this device: ${count}` });
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  /** Types where they are, and scores what stands there. */
+  const scoreAt = async (typed: string, number: number, comment: string) => {
+    await page.getByLabel('Number of the stand').fill(typed);
+    await page.getByRole('button', { name: 'Go There' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Work ${number}`);
+    await expect(page.getByText(/^What you give is kept on this device/)).toBeVisible();
+    await page.getByRole('radio', { name: /^3\b/ }).check();
+    await page.getByLabel('Comment for the participant').fill(comment);
+    await send.click();
+    await expect(page.getByText(/^Not sent yet: no connection/)).toBeVisible();
+  };
+
+  await test.step('the list of rounds has the stands kept, and the network goes', async () => {
+    await page.goto('/user/judging');
+    const given = `{"params":{"id":"${id}"}}`;
+    await expectKept(page, [
+      `GET /judge/rounds/{id} ${given}`,
+      `GET /judge/rounds/{id}/stands ${given}`,
+    ]);
+    await context.setOffline(true);
+    await page.goto(roundPage);
+  });
+
+  await test.step('two stands are scored, also over a reload', async () => {
+    await scoreAt('t1', first.number, 'At the first');
+    await expectNoAxeViolations(page);
+    await page.reload();
+    await expect(page.getByLabel('Comment for the participant')).toHaveValue('At the first');
+    await page.getByRole('link', { name: 'Next Stand' }).click();
+    await scoreAt('T-2', second.number, 'At the second');
+    await page.getByRole('link', { name: 'Next Stand' }).click();
+    await expect(kept(2)).toBeVisible();
+    await expect(page.getByRole('link', { name: `T 1: Work ${first.number}` })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('meanwhile another judge was at the first, and it has its judges', async () => {
+    await call(other, 'POST', `/judge/rounds/${id}/stands/here`, { stand: 'T 1' });
+    await page.goto('about:blank');
+    await context.setOffline(false);
+  });
+
+  await test.step('what can be sent leaves by itself, and the other one says why not', async () => {
+    guard.expectResponse(409, /\/stands\/stood$/);
+    await page.goto('/user/judging');
+    await expect(kept(1)).toBeVisible();
+    await expect(page.getByText(/This work has as many judges as it needs/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Judge It, Too' }).click();
+    await expect.poll(() => linesOf(page)).toBe(0);
+  });
+
+  await test.step('both are there, and count', async () => {
+    const own = await call<JudgedRoundDetails>(page, 'GET', `/judge/rounds/${id}`);
+    expect(own.works_listed.map(({ state }) => state)).toEqual(['sent', 'sent']);
+    const { stands: after } = await call<RoundStands>(desk, 'GET', `/admin/rounds/${id}/stands`);
+    expect(after.slice(0, 2).map(({ visited }) => visited)).toEqual([2, 1]);
+    await page.goto(`${roundPage}&at=${first.number}`);
+    await expect(page).toHaveURL(/\/user\/judging\/\d+$/);
+    await expect(page.getByText(/^Sent on 16 July 2025/)).toBeVisible();
   });
 });

@@ -19,6 +19,8 @@ const BUDGETS = {
   // The public document with the script of the page that computes results again.
   check: { script: '81.5 kB', style: '7 kB' },
   student: { script: '118.5 kB', style: '7.5 kB', isBrotli: true },
+  // The student's document, the rounds, works and sheets of a judge, and what keeps them offline.
+  judging: { script: '157 kB', style: '13.5 kB', isBrotli: true },
   user: { script: '142.5 kB', style: '14 kB', isBrotli: true },
   admin: { script: '178.1 kB', style: '16.5 kB' },
 };
@@ -29,9 +31,9 @@ const BUDGETS = {
  */
 const OF_ONE_PAGE = {
   '/admin/editions/$id': { script: '182.5 kB', style: '15.8 kB' },
-  '/admin/set-up': { script: '177.5 kB', style: '16.5 kB' },
+  '/admin/set-up': { script: '177.8 kB', style: '16.5 kB' },
   // All that is done with a round, and the codes that guests scan.
-  '/admin/rounds/$id': { script: '188 kB', style: '16.5 kB' },
+  '/admin/rounds/$id': { script: '188.5 kB', style: '16.5 kB' },
 };
 
 /**
@@ -99,6 +101,11 @@ export function budgets() {
     { name: 'public document', area: 'public', keys: ['index.html'] },
     { name: '/results/$id/check', area: 'check', keys: ['index.html', CHECK_RESULTS] },
     { name: '/user/events and /user/events/$id', area: 'student', keys: ['student.html'] },
+    {
+      name: '/judge and /user/judging, with what keeps them offline',
+      area: 'judging',
+      keys: ['student.html', 'src/features/judging/student/pages.ts', 'src/entry/student/kept.ts'],
+    },
     ...appPages(manifest).map((page) => ({
       ...page,
       keys: [page.area === 'user' ? 'student.html' : 'console.html', ...page.keys],

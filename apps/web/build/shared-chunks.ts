@@ -23,7 +23,7 @@ const BAR = /\/(AccountCard|show-toast)\.tsx$/;
 const AFTERWARDS =
   /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
-const JUDGE = /\/judging\/student\/pages\.ts$/;
+const JUDGE = /\/judging\/student\/(pages|judge-dialogs)\.ts$/;
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE = /\/(late-follow-up|use-coming)\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;

@@ -24,8 +24,8 @@ export const feedbackComment = z.object({
 export type FeedbackComment = z.infer<typeof feedbackComment>;
 
 export const listFeedback = endpoint({
-  ...ofOrganisers,
   method: 'GET',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/feedback',
   summary: 'What judges wrote for those who handed in, of sheets that count',
   response: z.array(feedbackComment),
@@ -33,8 +33,8 @@ export const listFeedback = endpoint({
 });
 
 export const settleComment = endpoint({
-  ...ofOrganisers,
   method: 'PUT',
+  ...ofOrganisers,
   path: '/admin/sheets/{id}/feedback',
   summary: 'Hold a comment back, put it otherwise, or let it be read as it was written',
   body: z.strictObject({

@@ -17,5 +17,13 @@ export const enterPaperSheet = endpoint({
   body: z.strictObject({ judge_id: idIn, submission_id: idIn, scores, comment, note }),
   maxBodyKiB: 64,
   response: roundDetails,
-  problems: ['round-not-open', 'work-not-in-round', 'sheet-is-sent', 'own-sheets-unsent', 'results-frozen'],
+  problems: [
+    'round-not-open',
+    'work-not-in-round',
+    'sheet-is-sent',
+    'own-sheets-unsent',
+    'judge-not-taking-part',
+    'conflict-of-interest',
+    'results-frozen',
+  ],
 });

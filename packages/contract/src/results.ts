@@ -1,7 +1,7 @@
-import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { AWARD_CHECKS, AWARD_LIMITS } from '@pratibha/domain/results/awards';
 import { RESULT_REFUSALS } from '@pratibha/domain/results/result-refusals';
 import { RESULT_STATES } from '@pratibha/domain/results/result-state';
+import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idOut, idParams, instant, instantOut, MAX_ID, optionalText, text } from './values.ts';
@@ -46,7 +46,10 @@ export const givenAward = z.object({
   title: z.string(),
   prize: z.string(),
   position: z.int().nullable().describe('null: a special award'),
-  tie_note: z.string().nullable().describe('Why it goes to this work, where the order does not say'),
+  tie_note: z
+    .string()
+    .nullable()
+    .describe('Why it goes to this work, where the order does not say'),
 });
 export type GivenAward = z.infer<typeof givenAward>;
 
@@ -78,7 +81,9 @@ export const roundResults = z.object({
     .describe('correcting: what was released is shown until what takes its place is'),
   why_not: z.enum(RESULT_REFUSALS).nullable().describe('Why they cannot be frozen now'),
   basis: z.string().describe('To be given when they are frozen: another one if anything changed'),
-  late_sheets: z.int().describe('Sheets that came late and of which nobody said whether they count'),
+  late_sheets: z
+    .int()
+    .describe('Sheets that came late and of which nobody said whether they count'),
   prizes: z.array(prizeToGive).describe('Of the competition, as the pages say now'),
   works: z.array(workToAward).describe('By rank; none while the round is not over'),
   suggested: z
@@ -103,8 +108,8 @@ const ofOrganisers = {
 const UNSEEN = ['own-sheets-unsent', 'own-conflict-there'] as const;
 
 export const getResults = endpoint({
-  ...ofOrganisers,
   method: 'GET',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results',
   summary: 'Where the results of a round stand, and to whom its prizes would go',
   problems: UNSEEN,
@@ -127,8 +132,8 @@ const awardInput = z.strictObject({
 });
 
 export const freezeResults = endpoint({
-  ...ofOrganisers,
   method: 'POST',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results',
   summary: 'Freeze the results of a round with its awards; nothing of it changes from then on',
   body: z.strictObject({
@@ -143,8 +148,8 @@ export const freezeResults = endpoint({
 });
 
 export const approveResults = endpoint({
-  ...ofOrganisers,
   method: 'POST',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results/approval',
   summary: 'Approve frozen results, as somebody else than who froze them',
   body: z.strictObject({ number }),
@@ -158,8 +163,8 @@ export const approveResults = endpoint({
 });
 
 export const releaseResults = endpoint({
-  ...ofOrganisers,
   method: 'POST',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results/release',
   summary: 'Release results now or at an instant; whoever handed in is told then',
   body: z.strictObject({
@@ -177,16 +182,16 @@ export const releaseResults = endpoint({
 });
 
 export const callOffRelease = endpoint({
-  ...ofOrganisers,
   method: 'DELETE',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results/release',
   summary: 'Call off a release whose instant lies ahead; what was approved stays so',
   problems: [...UNSEEN, 'results-released', 'release-not-waiting'],
 });
 
 export const thawResults = endpoint({
-  ...ofOrganisers,
   method: 'POST',
+  ...ofOrganisers,
   path: '/admin/rounds/{id}/results/thaw',
   summary:
     'Thaw frozen results with a reason, so that approval begins anew; released ones are shown until corrected ones are',

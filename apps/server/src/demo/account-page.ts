@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escaped } from '../platform/edge/escaped.ts';
-import { DEMO_DOMAIN, OFFERED_ACCOUNTS } from './accounts.ts';
+import { DEMO_DOMAIN, DEMO_GUEST, DEMO_GUEST_PATH, OFFERED_ACCOUNTS } from './accounts.ts';
 
 const STYLE = `
 @view-transition{navigation:auto}
@@ -27,6 +27,7 @@ font:inherit;line-height:1.4;transition:border-color .18s cubic-bezier(.2,.8,.2,
 .account b{display:block;font-weight:700}
 .account span{display:block;color:var(--quiet);font-size:.92rem;overflow-wrap:anywhere}
 .account .mail{color:var(--text)}
+a{color:var(--text)}
 h2{margin:32px 0 8px;font-size:1.2rem}
 label{display:block;margin-bottom:4px}
 .other{display:flex;flex-wrap:wrap;gap:12px}
@@ -89,6 +90,9 @@ export function accountPage(action: string, refused: string | null): string {
 <form method="post" action="${escaped(action)}">
 <ul class="accounts">${buttons.join('')}</ul>
 </form>
+<h2>Without an account</h2>
+<p><a href="${DEMO_GUEST_PATH}">${DEMO_GUEST.name}</a></p>
+<p class="hint">${DEMO_GUEST.about}.</p>
 <h2>Someone else</h2>
 <form method="post" action="${escaped(action)}">
 <label for="email">E-mail address</label>

@@ -60,6 +60,15 @@ export const DEMO_JUDGE = account(
   'Judge: scores works of the Data Storytelling Contest',
 );
 
+/** A judge without an account: whoever opens the link first judges by it, in the demo's round. */
+export const DEMO_GUEST = {
+  ...{ name: 'Kiran Bhandari', token: 'DemoGuestOfTheStories1' },
+  about: 'Guest for the day: judges the Data Storytelling Contest by a link, without an account',
+} as const;
+
+/** Where the demo's guest begins. */
+export const DEMO_GUEST_PATH = `/judge#${DEMO_GUEST.token}`;
+
 /** Whom the sign-in page offers, in its order. */
 export const OFFERED_ACCOUNTS: readonly DemoAccount[] = [...DEMO_ACCOUNTS, DEMO_JUDGE];
 

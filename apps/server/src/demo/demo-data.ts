@@ -4,6 +4,7 @@ import { DEMO_START } from './clock.ts';
 import { demoDecisions } from './data/decisions.ts';
 import { DEMO_EVENTS } from './data/events.ts';
 import { demoJudging } from './data/judging.ts';
+import { demoGuest } from './data/judging-guest.ts';
 import { auditOfJudging, toldOfJudging } from './data/judging-told.ts';
 import { demoNotifications } from './data/notifications.ts';
 import { type DemoPerson, demoPeople } from './data/people.ts';
@@ -16,7 +17,9 @@ const MINUTE = 60_000;
 type AllOfIt = ReturnType<typeof demoData>;
 
 /** Before the first season nothing is judged. */
-export type DemoData = Omit<AllOfIt, 'judging'> & { readonly judging: AllOfIt['judging'] | null };
+export type DemoData = Omit<AllOfIt, 'judging' | 'guest'> & {
+  readonly [Part in 'judging' | 'guest']: AllOfIt[Part] | null;
+};
 
 /** Everything the demo begins with, numbered as it will be stored; the same at every start. */
 export function demoData() {
@@ -41,9 +44,11 @@ export function demoData() {
   const judging = demoJudging(stored, judgesAmong({ staff, beginners }), DEMO_START);
   const [organiser] = reviewers;
   if (!organiser) throw new Error('the demo has nobody who organises');
+  const guest = demoGuest(judging, organiser);
   const decisions = [
     ...demoDecisions(stored.registrations, stored.submissions),
     ...auditOfJudging(judging, organiser),
+    ...guest.decisions,
   ];
   const notifications = demoNotifications(
     stored.events,
@@ -54,7 +59,7 @@ export function demoData() {
   );
   return {
     ...stored,
-    judging,
+    ...{ judging, guest },
     decisions: numbered(byTime(decisions, ({ at }) => at)),
     notifications: numbered(byTime(notifications, ({ created_at }) => created_at)),
   };
@@ -86,7 +91,7 @@ export function demoAccounts(): DemoData {
     events: [],
     registrations: [],
     submissions: [],
-    judging: null,
+    ...{ judging: null, guest: null },
     decisions: [],
     notifications: [],
   };

@@ -1,4 +1,4 @@
-import { OFFERED_ACCOUNTS } from './accounts.ts';
+import { DEMO_GUEST_PATH, OFFERED_ACCOUNTS } from './accounts.ts';
 import { OUTBOX } from './outbox/outbox-pages.ts';
 
 /**
@@ -8,5 +8,6 @@ import { OUTBOX } from './outbox/outbox-pages.ts';
 export function demoGreeting(origin: string, hasOutbox: boolean): string[] {
   const accounts = OFFERED_ACCOUNTS.map(({ email, about }) => `  ${email.padEnd(26)}${about}`);
   const mails = hasOutbox ? [`Its mails stay here: ${origin}${OUTBOX}`] : [];
-  return ['This is the demo; sign in without a password as', ...accounts, ...mails];
+  const guest = `A guest judges by this link, without an account: ${origin}${DEMO_GUEST_PATH}`;
+  return ['This is the demo; sign in without a password as', ...accounts, guest, ...mails];
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/process/log.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { DEMO_JUDGE } from './accounts.ts';
+import { accountPage } from './account-page.ts';
+import { DEMO_GUEST, DEMO_JUDGE } from './accounts.ts';
 import { DEMO_START } from './clock.ts';
 import { demoData } from './demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -44,11 +45,14 @@ async function roundsOf(title: string): Promise<RoundDetails[]> {
 
 test('the stories are being judged, about half of them', async () => {
   const [round] = await roundsOf('Data Storytelling Contest');
-  expect(round).toMatchObject({ state: 'open', works: 65, judges: 8, judges_too: false });
+  // Eight of the 245, and a guest.
+  expect(round).toMatchObject({ state: 'open', works: 65, judges: 9, judges_too: false });
   expect((round?.sent ?? 0) / (round?.sheets ?? 0)).toBeCloseTo(0.5, 1);
   const states = new Set(round?.assignments.map(({ state }) => state));
   expect(states).toEqual(new Set(['not-begun', 'begun', 'sent', 'cannot']));
-  expect(round?.judges_listed.filter(({ has_begun }) => !has_begun)).toHaveLength(1);
+  const people = round?.judges_listed.filter(({ is_guest }) => !is_guest) ?? [];
+  expect(people).toHaveLength(8);
+  expect(people.filter(({ has_begun }) => !has_begun)).toHaveLength(1);
   expect(round?.judges_listed.filter(({ is_organiser }) => is_organiser)).toHaveLength(1);
   expect(round?.conflicts.map(({ origin }) => origin)).toEqual(['organisers', 'declared']);
   expect(round?.assignments.filter((row) => row.state === 'sent' && !row.counts)).toHaveLength(1);
@@ -61,7 +65,8 @@ test('what was seeded is what its flow would have made: nothing more is proposed
     groups: unknown[];
   }>();
   expect([proposal.added.length, proposal.groups.length]).toEqual([1, 1]);
-  const loads = (round?.judges_listed ?? []).map(({ works }) => works);
+  const judges = (round?.judges_listed ?? []).filter(({ is_guest }) => !is_guest);
+  const loads = judges.map(({ works }) => works);
   expect(Math.max(...loads) - Math.min(...loads)).toBeLessThanOrEqual(2);
 });
 
@@ -99,4 +104,14 @@ test('whom the sign-in page offers as a judge is one of the people, and has shee
   expect(round?.sent).toBeLessThan(round?.works ?? 0);
   const told = (await judge.get('/api/user/notifications')).json<{ kind: string }[]>();
   expect(told.map(({ kind }) => kind)).toEqual(['judging-asked']);
+});
+
+test('a guest may begin by the link that the sign-in page shows, and has works', async () => {
+  const link = { token: DEMO_GUEST.token, key: 'k'.repeat(22) };
+  const guest = product.anonymous();
+  const begun = await guest.post('/api/guest-links/begin', link);
+  expect(begun.json()).toMatchObject({ name: DEMO_GUEST.name });
+  const [round] = (await guest.get('/api/judge/rounds')).json<JudgedRound[]>();
+  expect(round).toMatchObject({ state: 'open', works: 6, sent: 0 });
+  expect(accountPage('/', null)).toContain(`href="/judge#${DEMO_GUEST.token}"`);
 });

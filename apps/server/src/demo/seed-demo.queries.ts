@@ -48,6 +48,7 @@ type Table =
   | 'rubrics'
   | 'criteria'
   | 'round_works'
+  | 'guests'
   | 'judges'
   | 'conflicts'
   | 'assignments'
@@ -64,6 +65,7 @@ const NUMBERED: ReadonlySet<Table> = new Set([
   'rounds',
   'rubrics',
   'criteria',
+  'guests',
   'judges',
   'assignments',
   'score_sheets',

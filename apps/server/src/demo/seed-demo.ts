@@ -6,6 +6,7 @@ import { DEMO_START } from './clock.ts';
 import { ARCHIVED_EDITION } from './data/editions.ts';
 import type { DemoEvent } from './data/events.ts';
 import type { DemoJudging } from './data/judging.ts';
+import type { DemoGuest } from './data/judging-guest.ts';
 import type { DemoReview } from './data/registrations.ts';
 import { type DemoData, demoAccounts, demoData } from './demo-data.ts';
 import {
@@ -63,6 +64,7 @@ function tablesOf({
   registrations,
   submissions,
   judging,
+  guest,
   decisions,
   notifications,
 }: DemoData): [Table, Rows][] {
@@ -134,28 +136,31 @@ function tablesOf({
       }),
     ],
     ['submission_revisions', revisions],
-    ...(judging === null ? [] : tablesOfJudging(judging)),
+    ...(judging === null || guest === null ? [] : tablesOfJudging(judging, guest)),
     ['audit', decisions],
     ['notifications', notifications],
   ];
 }
 
-function tablesOfJudging(judging: DemoJudging): [Table, Rows][] {
+function tablesOfJudging(judging: DemoJudging, of: DemoGuest): [Table, Rows][] {
   return [
     ['rounds', judging.rounds],
     ['rubrics', judging.rubrics],
     ['criteria', judging.criteria],
     ['round_works', judging.works],
+    ['guests', [of.guest]],
     [
       'judges',
-      judging.judges.map(({ person, ...judge }) => ({
-        ...judge,
-        user_id: person.id,
-        state: 'accepted',
-      })),
+      [
+        ...judging.judges.map(({ person, ...judge }) => ({
+          ...judge,
+          ...{ user_id: person.id, guest_id: null, state: 'accepted' },
+        })),
+        of.judge,
+      ],
     ],
     ['conflicts', judging.conflicts],
-    ['assignments', judging.assignments],
+    ['assignments', [...judging.assignments, ...of.assignments]],
     ['score_sheets', judging.sheets],
   ];
 }

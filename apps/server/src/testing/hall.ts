@@ -44,6 +44,9 @@ export async function openHall(
       read: () => stands(client.get(at)),
       leave: (because: string) => stands(client.post(`${at}/leave`, { because })),
       stand: (stand: string, rest = {}) => client.post(`${at}/here`, { stand, ...rest }),
+      /** They stood there without a network; the number is of a work. */
+      stood: (stand: string, number: number, rest = {}) =>
+        client.post(`${at}/stood`, { stand, number, ...rest }),
       send: async (stand: string) => {
         const here = await client.post(`${at}/here`, { stand });
         const { assignment_id } = here.json<{ assignment_id: number }>();

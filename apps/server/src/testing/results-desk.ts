@@ -2,7 +2,13 @@ import type { RoundResults } from '@pratibha/contract/results';
 import { AWARD_CHECKS } from '@pratibha/domain/results/awards';
 import type { SignedInClient, TestApp } from './app.ts';
 import { createEvent, createSubmission } from './factories.ts';
-import { assignAll, createJudge, createRound, createSheet, openTestRound } from './judging-factories.ts';
+import {
+  assignAll,
+  createJudge,
+  createRound,
+  createSheet,
+  openTestRound,
+} from './judging-factories.ts';
 
 /** Its window is over at the tests' usual now. */
 const OVER = {

@@ -35,6 +35,7 @@ const OF_GUESTS = [
   'GET /judge/rounds/{id}/stands',
   'POST /judge/rounds/{id}/stands/next',
   'POST /judge/rounds/{id}/stands/here',
+  'POST /judge/rounds/{id}/stands/stood',
   'POST /judge/rounds/{id}/stands/leave',
 ];
 

@@ -93,7 +93,9 @@ test('frozen, approved and waiting changes nothing for anybody, and what is out 
     before.set(name, await everything(client, refuses));
 
   const awards = [special(judged.works[0]?.id ?? 0, SECRET)];
-  expect((await freeze(organiser, judged.round.id, awards, { shows_ranks: true })).status).toBe(201);
+  expect((await freeze(organiser, judged.round.id, awards, { shows_ranks: true })).status).toBe(
+    201,
+  );
   const url = `/api/admin/rounds/${judged.round.id}/results`;
   const second = await product.as('SUPER_ADMIN');
   expect((await second.post(`${url}/approval`, { number: 1 })).problem).toBeNull();
@@ -119,9 +121,9 @@ test('a judge who sends a sheet after the end is told the same, frozen or not', 
   const scores = round.criteria.map((criterion_id) => ({ criterion_id, level: 4 }));
   const sheet = { scores, comment: '', note: '', version: 0 };
   const send = async (at: number) => {
-    const { status, json } = await judge.post(`/api/judge/works/${unsent[at]}/send`, sheet);
-    const { is_late, state } = json<OwnSheet>();
-    return { status, is_late, state };
+    const response = await judge.post(`/api/judge/works/${unsent[at]}/send`, sheet);
+    const { is_late, state } = response.json<OwnSheet>();
+    return { status: response.status, is_late, state };
   };
   const frozen = await send(0);
   await product.database.pool.query('delete from awards');

@@ -17,3 +17,8 @@ export function xsrfToken(names: readonly string[] = COOKIE_NAMES): string | nul
 export function guestToken(): string | null {
   return xsrfToken(OF_GUESTS);
 }
+
+/** That of whose pages this browser shows: of who is signed in, else of the guest. */
+export function ownToken(): string | null {
+  return xsrfToken() ?? guestToken();
+}

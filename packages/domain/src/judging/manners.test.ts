@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { whyNotGiveStands, whyNotGo, whyNotPropose, whyNotSettleManner } from './manners.ts';
+import {
+  type RoundManner,
+  whyNotGiveStands,
+  whyNotGo,
+  whyNotHaveStood,
+  whyNotPropose,
+  whyNotSettleManner,
+} from './manners.ts';
 
 const NOW = new Date('2025-07-16T10:00:00Z');
 const at = (hour: number) => new Date(`2025-07-16T${String(hour).padStart(2, '0')}:00:00Z`);
@@ -10,7 +17,7 @@ const STATES = {
   open: { opened_at: at(8), opens_at: at(9), closes_at: at(12) },
   over: { opened_at: at(6), opens_at: at(7), closes_at: at(9) },
 } as const;
-const round = (state: keyof typeof STATES, manner: 'remote' | 'at-the-stand' = 'at-the-stand') => ({
+const round = (state: keyof typeof STATES, manner: RoundManner = 'at-the-stand') => ({
   ...STATES[state],
   manner,
 });
@@ -26,6 +33,7 @@ test.each([
 
 test('only what is not at the stand is assigned beforehand', () => {
   expect(whyNotPropose(round('open'))).toBe('assigned-at-the-stand');
+  expect(whyNotPropose(round('open', 'presented'))).toBe('assigned-by-order');
   expect(whyNotPropose(round('open', 'remote'))).toBeNull();
 });
 
@@ -44,4 +52,18 @@ test.each([
 test('nobody is sent on while a round is paused', () => {
   expect(whyNotGo({ ...round('open'), paused_at: at(10) }, NOW)).toBe('judging-paused');
   expect(whyNotGo({ ...round('open'), paused_at: null }, NOW)).toBeNull();
+});
+
+test.each([
+  ['prepared', 'judging-not-begun'],
+  ['waiting', 'judging-not-begun'],
+  ['open', null],
+  ['over', null],
+] as const)('%s: judges say where they stood without a network: %s', (state, refusal) => {
+  expect(whyNotHaveStood(round(state), NOW)).toBe(refusal);
+  expect(whyNotHaveStood(round(state, 'remote'), NOW)).toBe('not-at-the-stand');
+});
+
+test('where they stood is said in a pause, too', () => {
+  expect(whyNotHaveStood({ ...round('open'), paused_at: at(10) }, NOW)).toBeNull();
 });

@@ -2,8 +2,11 @@ import { number, oneOf, orNull } from '../value.ts';
 import type { JudgingRefusal } from './judging-refusals.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 
-/** How works are judged: wherever the judge is, or at the stand where the work is shown. */
-export const ROUND_MANNERS = ['remote', 'at-the-stand'] as const;
+/**
+ * How works are judged: wherever the judge is, at the stand where the work is shown, or in a room
+ * to which works come one after the other.
+ */
+export const ROUND_MANNERS = ['remote', 'at-the-stand', 'presented'] as const;
 export type RoundManner = (typeof ROUND_MANNERS)[number];
 
 /** What is settled of a round's manner. */
@@ -22,7 +25,8 @@ export function whyNotSettleManner(round: Mannered, manner: RoundManner): Judgin
 
 /** Why the works of a round cannot be assigned beforehand, or null. */
 export function whyNotPropose({ manner }: Pick<Mannered, 'manner'>): JudgingRefusal | null {
-  return manner === 'at-the-stand' ? 'assigned-at-the-stand' : null;
+  if (manner === 'remote') return null;
+  return manner === 'presented' ? 'assigned-by-order' : 'assigned-at-the-stand';
 }
 
 /** Why works of a round are given no stands, and these are not told, or null. */
@@ -39,4 +43,14 @@ export function whyNotGo(round: Mannered, now: Date): JudgingRefusal | null {
   if (state === 'over') return 'round-over';
   if (state !== 'open') return 'judging-not-begun';
   return round.paused_at ? 'judging-paused' : null;
+}
+
+/**
+ * Why a judge may not say now where they stood without a network, or null. In a pause and after the
+ * window they may: whether a sheet is sent, and counts, is asked of the sheet.
+ */
+export function whyNotHaveStood(round: Mannered, now: Date): JudgingRefusal | null {
+  if (round.manner !== 'at-the-stand') return 'not-at-the-stand';
+  const state = roundState(round, now);
+  return state === 'open' || state === 'over' ? null : 'judging-not-begun';
 }

@@ -4,6 +4,7 @@ export const STAND_REFUSALS = [
   'assigned-at-the-stand',
   'stand-taken',
   'stand-unknown',
+  'stand-changed',
   'stand-in-conflict',
   'stand-has-enough',
   'stands-missing',

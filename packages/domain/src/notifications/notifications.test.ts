@@ -109,6 +109,19 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
   ],
   [
     {
+      kind: 'presentation-time',
+      params: { event_id: 7, round_id: 2, submission_id: 5, at: AT, version: 3 },
+    },
+    '2.5.3',
+    '/user/events/7',
+  ],
+  [
+    { kind: 'guest-refused', params: { event_id: 7, round_id: 2, guest_id: 4, at: AT } },
+    `4@${AT}`,
+    '/admin/rounds/2',
+  ],
+  [
+    {
       kind: 'results-out',
       params: { event_id: 7, round_id: 2, submission_id: 4, snapshot_id: 9 },
     },
@@ -122,11 +135,6 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     },
     '9',
     '/user/work-submissions?open=4',
-  ],
-  [
-    { kind: 'guest-refused', params: { event_id: 7, round_id: 2, guest_id: 4, at: AT } },
-    `4@${AT}`,
-    '/admin/rounds/2',
   ],
 ];
 

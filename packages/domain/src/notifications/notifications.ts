@@ -1,5 +1,6 @@
 import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
+import { OF_RESULTS, type OfResults } from './results-out.ts';
 
 type OfRegistration = { readonly event_id: number; readonly registration_id: number };
 type OfEnquiry = { readonly event_id: number; readonly enquiry_id: number };
@@ -11,9 +12,6 @@ type OfDate = { readonly event_id: number; readonly at: string };
 
 /** A round of judging of the event. */
 type OfRound = { readonly event_id: number; readonly round_id: number };
-
-/** Results of a round that were released, for whoever made the work. */
-type OfResults = OfWork & OfRound & { readonly snapshot_id: number };
 
 /** When it did not happen, in ISO 8601: it can happen again that it does not. */
 type Failed = { readonly failed_at: string };
@@ -85,6 +83,8 @@ export type NotificationParams = {
   'judge-calls': OfRound & { readonly call_id: number };
   /** `at`: of the third judge who found nobody; it can come to that again. */
   'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
+  /** `at`: when it is presented; it can be moved, and back. */
+  'presentation-time': OfRound & OfWork & OfDate & Versioned;
   /** Another device pressed the link of a guest, which one has already. */
   'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
   'results-out': OfResults;
@@ -146,13 +146,6 @@ const OF_ROUND = {
   canWait: true,
   leadsTo: toJudging,
   key: ({ round_id, at }: OfRound & { readonly at: string }) => `${round_id}@${at}`,
-} as const;
-const OF_RESULTS = {
-  ...AT_ONCE,
-  group: 'decisions',
-  canWait: true,
-  leadsTo: toWork,
-  key: ({ snapshot_id }: OfResults) => `${snapshot_id}`,
 } as const;
 const OF_DATE = { ...AT_ONCE, group: 'dates', leadsTo: toHandIn, key: keyOfDate } as const;
 
@@ -260,6 +253,11 @@ export const NOTIFICATION_RULES: {
     canWait: true,
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id}@${at}`,
+  },
+  'presentation-time': {
+    ...OF_DATE,
+    leadsTo: toEvent,
+    key: ({ round_id, submission_id, version }) => `${round_id}.${submission_id}.${version}`,
   },
   'guest-refused': {
     ...AT_ONCE,

@@ -1,5 +1,6 @@
-import { fitAdditive } from './additive-model.ts';
-import { type MeansReason, whyMeansCount } from './why-means-count.ts';
+import { certaintyOf } from './additive-model.ts';
+import { type ScoredWork, scoreWorks } from './scored-works.ts';
+import type { MeansReason } from './why-means-count.ts';
 
 /** Of the formula; it stands in each snapshot, so that an old one is read by what made it. */
 export const RANKING_VERSION = 1;
@@ -46,36 +47,8 @@ export interface Ranking {
   readonly judges: readonly RankedJudge[];
 }
 
-/** Of the standard normal distribution: below it lie 90 %, and between it and its opposite 80 %. */
-const SURE = 1.2815515655446004;
-
-/** What is compared to find ranks; what differs by less differs by rounding. */
-const STEPS_OF_A_POINT = 1e6;
-
-/** What the ranking is made of, in an order that does not depend on that of the sheets. */
-type Placed = {
-  /** Those with a sheet, and those without. */
-  readonly works: readonly string[];
-  readonly unscored: readonly string[];
-  readonly judges: readonly string[];
-  readonly sheets: readonly CountedSheet[];
-  /** By work: its sheets. */
-  readonly own: ReadonlyMap<string, readonly CountedSheet[]>;
-};
-
-type Scored = {
-  readonly work: string;
-  readonly place: number;
-  readonly sheets: number;
-  readonly mean: number;
-  readonly calibrated: number | null;
-  readonly margin: number | null;
-  /** What ranks compare. */
-  readonly key: number;
-};
-
 /** Whether one work is surely better than another that stands behind it. */
-type IsSure = (better: Scored, other: Scored) => boolean;
+type IsSure = (better: ScoredWork, other: ScoredWork) => boolean;
 
 /**
  * Ranks works by their sheets: calibrated, or by their means where too few judges share them
@@ -83,98 +56,39 @@ type IsSure = (better: Scored, other: Scored) => boolean;
  * of other works do not count.
  */
 export function rankWorks(sheets: readonly CountedSheet[], works: readonly string[]): Ranking {
-  const placed = placedOf(sheets, works);
-  const why = whyMeansCount(placed.sheets);
-  const { scored, isSure, severities } = why === null ? calibrated(placed) : byMeans(placed);
-  scored.sort((a, b) => b.key - a.key || a.place - b.place);
+  const { why, scored, unscored, judges, fitted, ...counted } = scoreWorks(sheets, works);
+  const certainty = fitted && certaintyOf(fitted);
+  // Of means it is not known how sure they are, so that only equal ones are not told apart.
+  const isSure: IsSure = ({ place, key }, other) =>
+    certainty ? certainty.isBetter(place, other.place) : key > other.key;
   const ranks = ranksOf(scored);
   const groups = groupsOf(scored, isSure);
-  const last = [scored.length + 1, scored.length + placed.unscored.length] as const;
+  const last = [scored.length + 1, scored.length + unscored.length] as const;
   return {
     basis: why === null ? 'calibrated' : 'means',
     why,
     works: [
-      ...scored.map((each, at) => ({
-        ...{ work: each.work, sheets: each.sheets, mean: rounded(each.mean) },
-        calibrated: rounded(each.calibrated),
-        margin: rounded(each.margin),
+      ...scored.map(({ work, place, sheets: own, mean, calibrated }, at) => ({
+        ...{ work, sheets: own, mean: rounded(mean), calibrated: rounded(calibrated) },
+        margin: rounded(certainty && certainty.margin(place)),
         rank: ranks[at] ?? at + 1,
         group: groups[at] ?? ([at + 1, at + 1] as const),
         open: openRanksOf(scored, at, isSure),
       })),
-      ...placed.unscored.map((work) => ({
+      ...unscored.map((work) => ({
         ...{ work, sheets: 0, mean: null, calibrated: null, margin: null },
         ...{ rank: scored.length + 1, group: last, open: last },
       })),
     ],
-    judges: placed.judges.map((judge, at) => ({
+    judges: judges.map((judge, at) => ({
       judge,
-      sheets: placed.sheets.filter((sheet) => sheet.judge === judge).length,
-      severity: rounded(severities?.[at] ?? null),
+      sheets: counted.sheets.filter((sheet) => sheet.judge === judge).length,
+      severity: rounded(fitted?.severity[at] ?? null),
     })),
   };
 }
 
-function placedOf(all: readonly CountedSheet[], ids: readonly string[]): Placed {
-  const known = new Set(ids);
-  const sheets = all
-    .filter(({ work }) => known.has(work))
-    .sort((a, b) => inOrder(a.work, b.work) || inOrder(a.judge, b.judge) || a.points - b.points);
-  const judges = [...new Set(sheets.map(({ judge }) => judge))].sort(inOrder);
-  const own = Map.groupBy(sheets, ({ work }) => work);
-  const unscored = [...known].filter((work) => !own.has(work)).sort(inOrder);
-  return { works: [...own.keys()], unscored, judges, sheets, own };
-}
-
-/** By code units: what a language sorts differently would rank differently. */
-function inOrder(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-}
-
-function scoredOf(
-  { works, own }: Placed,
-  scoreOf: (place: number, mean: number) => Pick<Scored, 'calibrated' | 'margin'>,
-): Scored[] {
-  return works.map((work, place) => {
-    const sheets = own.get(work) ?? [];
-    const mean = sheets.reduce((sum, { points }) => sum + points, 0) / sheets.length;
-    const score = scoreOf(place, mean);
-    const key = Math.round((score.calibrated ?? mean) * STEPS_OF_A_POINT);
-    return { ...{ work, place, sheets: sheets.length, mean, key }, ...score };
-  });
-}
-
-/** Of means it is not known how sure they are, so that only equal ones are not told apart. */
-function byMeans(placed: Placed) {
-  const scored = scoredOf(placed, () => ({ calibrated: null, margin: null }));
-  const isSure: IsSure = (better, other) => better.key > other.key;
-  return { scored, isSure, severities: null };
-}
-
-function calibrated(placed: Placed) {
-  const workAt = new Map(placed.works.map((work, place) => [work, place]));
-  const judgeAt = new Map(placed.judges.map((judge, place) => [judge, place]));
-  const { mean, quality, severity, covariance } = fitAdditive(
-    placed.sheets.map(({ work, judge, points }) => ({
-      work: workAt.get(work) ?? 0,
-      judge: judgeAt.get(judge) ?? 0,
-      points,
-    })),
-    { works: placed.works.length, judges: placed.judges.length },
-  );
-  const scored = scoredOf(placed, (place) => ({
-    calibrated: mean + (quality[place] ?? 0),
-    margin: SURE * Math.sqrt(covariance(place, place)),
-  }));
-  const isSure: IsSure = ({ place: a, ...better }, { place: b, ...other }) => {
-    const variance = covariance(a, a) + covariance(b, b) - 2 * covariance(a, b);
-    return better.key - other.key >= SURE * Math.sqrt(variance) * STEPS_OF_A_POINT;
-  };
-  return { scored, isSure, severities: severity };
-}
-
-function ranksOf(scored: readonly Scored[]): number[] {
+function ranksOf(scored: readonly ScoredWork[]): number[] {
   const ranks: number[] = [];
   for (const [at, { key }] of scored.entries()) {
     const before = scored[at - 1];
@@ -184,7 +98,7 @@ function ranksOf(scored: readonly Scored[]): number[] {
 }
 
 /** Neighbours that cannot be told apart are one group, with first and last rank of it. */
-function groupsOf(scored: readonly Scored[], isSure: IsSure): (readonly [number, number])[] {
+function groupsOf(scored: readonly ScoredWork[], isSure: IsSure): (readonly [number, number])[] {
   const ends = scored.map((each, at) => {
     const next = scored[at + 1];
     return next === undefined || isSure(each, next);
@@ -197,15 +111,18 @@ function groupsOf(scored: readonly Scored[], isSure: IsSure): (readonly [number,
 }
 
 function openRanksOf(
-  scored: readonly Scored[],
+  scored: readonly ScoredWork[],
   at: number,
   isSure: IsSure,
 ): readonly [number, number] {
   const own = scored[at];
   if (!own) return [at + 1, at + 1];
-  const before = scored.slice(0, at).filter((other) => isSure(other, own)).length;
-  const behind = scored.slice(at + 1).filter((other) => isSure(own, other)).length;
-  return [before + 1, scored.length - behind];
+  let [first, last] = [1, scored.length];
+  for (const [place, other] of scored.entries()) {
+    if (place < at && isSure(other, own)) first += 1;
+    if (place > at && isSure(own, other)) last -= 1;
+  }
+  return [first, last];
 }
 
 /** To a hundredth of a point: what is told. */

@@ -1,4 +1,5 @@
-import { type CountedSheet, rankWorks } from './rank-works.ts';
+import type { CountedSheet } from './rank-works.ts';
+import { scoreWorks } from './scored-works.ts';
 
 /** A judge without whom others would have won. */
 export type DecidingJudge = { readonly judge: string; readonly winners: readonly string[] };
@@ -28,7 +29,6 @@ export function* withoutEachJudge(
 }
 
 function winnersOf(sheets: readonly CountedSheet[], works: readonly string[]): readonly string[] {
-  return rankWorks(sheets, works)
-    .works.filter(({ rank, sheets: own }) => rank === 1 && own > 0)
-    .map(({ work }) => work);
+  const { scored } = scoreWorks(sheets, works);
+  return scored.filter(({ key }) => key === scored[0]?.key).map(({ work }) => work);
 }

@@ -41,11 +41,11 @@ describe('what is wrong with awards', () => {
       [award('A', 1), award('B', 2, { note: 'The jury asked both.' })],
       [],
     ],
-    ['nothing where equal works get prizes in turn, with a reason', [
-      award('A', 1),
-      award('C', 2, { note: 'By lot' }),
-      award('B', 3),
-    ], []],
+    [
+      'nothing where equal works get prizes in turn, with a reason',
+      [award('A', 1), award('C', 2, { note: 'By lot' }), award('B', 3)],
+      [],
+    ],
     ['a prize against the order', [award('B', 1)], [['/0/note', 'award-note-missing']]],
     [
       'more winners than prizes',
@@ -65,7 +65,11 @@ describe('what is wrong with awards', () => {
       [award('A', 1), award('B', 2), award('C', 2), award('D', 3), award('E', 3)],
       [],
     ],
-    ['two prizes for one work', [award('A', 1), award('A', 2)], [['/1/submission_id', 'award-twice'], ['/1/note', 'award-note-missing']]],
+    [
+      'two prizes for one work',
+      [award('A', 1), award('A', 2, { note: 'Twice' })],
+      [['/1/submission_id', 'award-twice']],
+    ],
     ['nothing with a special one beside', [award('A', 1), award('A', null, { title: 'Bold' })], []],
     ['a special one without a name', [award('A', null)], [['/0/title', 'required']]],
     [
@@ -76,9 +80,21 @@ describe('what is wrong with awards', () => {
         ['/0/prize', 'too-long'],
       ],
     ],
-    ['a reason that is too long', [award('A', 1, { note: 'x'.repeat(501) })], [['/0/note', 'too-long']]],
-    ['a work that is not there', [award('Z', null, { title: 'Bold' })], [['/0/submission_id', 'award-unknown-work']]],
-    ['what nobody looked at', [award('A', 1, { checked: ['opens'] })], [['/0/checked', 'award-unchecked']]],
+    [
+      'a reason that is too long',
+      [award('A', 1, { note: 'x'.repeat(501) })],
+      [['/0/note', 'too-long']],
+    ],
+    [
+      'a work that is not there',
+      [award('Z', null, { title: 'Bold' })],
+      [['/0/submission_id', 'award-unknown-work']],
+    ],
+    [
+      'what nobody looked at',
+      [award('A', 1, { checked: ['opens'] })],
+      [['/0/checked', 'award-unchecked']],
+    ],
   ])('%s', (_, awards, wrong) => {
     const found = awardErrors(awards, facts).map(({ path, error }) => [path, error.code]);
     expect(found).toEqual(wrong);

@@ -123,7 +123,9 @@ export function needsNote(
       .filter((other) => other.position !== null && other.position <= position)
       .map((other) => other.work),
   );
-  return works.some((other) => other.rank <= rank && other.work !== work && !settled.has(other.work));
+  return works.some(
+    (other) => other.rank <= rank && other.work !== work && !settled.has(other.work),
+  );
 }
 
 /** Prizes that nobody gets. */

@@ -32,12 +32,52 @@ test.each<[ResultState, readonly SnapshotFacts[]]>([
 
 /** Of each state the refusal of: freeze, approve, approve one's own, release, call off, thaw. */
 test.each<[ResultState, ...(string | null)[]]>([
-  ['open', null, 'results-not-frozen', 'results-not-frozen', 'results-not-frozen', 'release-not-waiting', 'results-not-frozen'],
-  ['frozen', 'results-frozen', null, 'approval-by-another', 'approval-needed', 'release-not-waiting', null],
-  ['approved', 'results-frozen', 'results-approved', 'results-approved', null, 'release-not-waiting', null],
+  [
+    'open',
+    null,
+    'results-not-frozen',
+    'results-not-frozen',
+    'results-not-frozen',
+    'release-not-waiting',
+    'results-not-frozen',
+  ],
+  [
+    'frozen',
+    'results-frozen',
+    null,
+    'approval-by-another',
+    'approval-needed',
+    'release-not-waiting',
+    null,
+  ],
+  [
+    'approved',
+    'results-frozen',
+    'results-approved',
+    'results-approved',
+    null,
+    'release-not-waiting',
+    null,
+  ],
   ['waiting', 'results-frozen', 'results-approved', 'results-approved', null, null, null],
-  ['released', 'results-frozen', 'results-approved', 'results-approved', 'results-released', 'results-released', null],
-  ['correcting', null, 'results-not-frozen', 'results-not-frozen', 'results-not-frozen', 'release-not-waiting', 'results-not-frozen'],
+  [
+    'released',
+    'results-frozen',
+    'results-approved',
+    'results-approved',
+    'results-released',
+    'results-released',
+    null,
+  ],
+  [
+    'correcting',
+    null,
+    'results-not-frozen',
+    'results-not-frozen',
+    'results-not-frozen',
+    'release-not-waiting',
+    'results-not-frozen',
+  ],
 ])('what may be done while %s', (state, ...refusals) => {
   expect([
     whyNotFreeze({ state, isOver: true, sheets: 1 }),

@@ -9,7 +9,18 @@ const FEW_PEOPLE = 2_000;
 /**
  * Those whose changes are looked for: by their ids where they are few, else all who are named so.
  */
-export type People = { readonly ids: readonly number[] } | { readonly named: string };
+export type People = ({ readonly ids: readonly number[] } | { readonly named: string }) & {
+  /** Judges without an account who are named so. */
+  readonly guests?: readonly number[];
+};
+
+type Many = Extract<People, { readonly named: string }>;
+
+/** Whether the entry is one to which a way leads. */
+function isAmong(ways: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
+  const each = ways.map((way) => sql`select audit.id from ${way}`);
+  return sql`audit.id in (${sql.join(each, sql` union all `)})`;
+}
 
 /** Whose name or address holds every word. */
 export async function peopleNamed(db: Kysely<DB>, q: string): Promise<People> {
@@ -19,7 +30,34 @@ export async function peopleNamed(db: Kysely<DB>, q: string): Promise<People> {
     .where(isNamed(q))
     .limit(FEW_PEOPLE + 1)
     .execute();
-  return found.length > FEW_PEOPLE ? { named: q } : { ids: found.map(({ id }) => id) };
+  const guests = await guestsNamed(db, q);
+  return found.length > FEW_PEOPLE
+    ? { named: q, guests }
+    : { ids: found.map(({ id }) => id), guests };
+}
+
+/** None whose name was removed. */
+async function guestsNamed(db: Kysely<DB>, q: string): Promise<number[]> {
+  const found = await db
+    .selectFrom('guests')
+    .select('id')
+    .where(sql<boolean>`${mentions(['guests.name'], q)}`)
+    .orderBy('id', 'desc')
+    .limit(FEW_PEOPLE)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** From guests to what they did, and what was done about them. */
+function waysFromGuests(ids: readonly number[] = []): RawBuilder<unknown>[] {
+  if (ids.length === 0) return [];
+  const areThey = (column: string) => sql`${sql.ref(column)} = any(${ids}::int[])`;
+  return [
+    sql`audit where ${areThey('audit.guest_id')}`,
+    sql`audit where audit.subject_type = 'guest' and ${areThey('audit.subject_id')}`,
+    sql`judges join audit on audit.subject_type = 'judge' and audit.subject_id = judges.id
+      where ${areThey('judges.guest_id')}`,
+  ];
 }
 
 function isNamed(q: string): RawBuilder<boolean> {
@@ -78,24 +116,29 @@ export function waysTo(subjects: AuditSubjects) {
    * entry is asked whose it is.
    */
   function areOfPeople(people: People): RawBuilder<boolean> {
+    const ofGuests = waysFromGuests(people.guests);
     if ('named' in people) {
-      return sql`(select true from users where users.id in (audit.actor_id, ${whose})
+      const isOne = sql<boolean>`(select true from users where users.id in (audit.actor_id, ${whose})
         and ${isNamed(people.named)} limit 1)`;
+      return ofGuests.length === 0 ? isOne : sql`(${isOne} or ${isAmong(ofGuests)})`;
     }
     const areThey = (column: string) => sql`${sql.ref(column)} = any(${people.ids}::int[])`;
-    const ways = waysFrom(areThey).map((way) => sql`select audit.id from ${way}`);
-    return sql`audit.id in (${sql.join(ways, sql` union all `)})`;
+    return isAmong([...waysFrom(areThey), ...ofGuests]);
   }
 
   /**
    * The ids of entries of many people, for counting up to `most`: from people to entries, each way
    * no further than that.
    */
-  function idsOfMany(named: string, fits: RawBuilder<boolean>, most: number) {
-    const ways = waysFrom((column) => sql`${sql.ref(column)} = users.id`).map(
+  function idsOfMany({ named, guests }: Many, fits: RawBuilder<boolean>, most: number) {
+    const ofUsers = waysFrom((column) => sql`${sql.ref(column)} = users.id`).map(
       (way) => sql`(select audit.id from users, ${way}
         and ${isNamed(named)} and ${fits} limit ${most})`,
     );
+    const ofGuests = waysFromGuests(guests).map(
+      (way) => sql`(select audit.id from ${way} and ${fits} limit ${most})`,
+    );
+    const ways = [...ofUsers, ...ofGuests];
     return sql`select distinct id from (${sql.join(ways, sql` union all `)}) as way`;
   }
 

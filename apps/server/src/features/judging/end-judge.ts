@@ -3,8 +3,8 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { endUnsent } from './assignments.queries.ts';
 import { endLink } from './guests/guests.queries.ts';
 import { endJudging, type JudgeRow } from './judges.queries.ts';
-import { roundDetails } from './round-details.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { roundDetails } from './round-details.ts';
 
 /** Takes a judge out of a round: what they have not sent goes to others, what they sent stays. */
 export const endJudge: UseCase<typeof calls.endJudge, JudgeRow> = async (ctx, { found }) => {

@@ -1,7 +1,7 @@
 import type * as calls from '@pratibha/contract/running-rounds';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { roundDetails } from './round-details.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { roundDetails } from './round-details.ts';
 import type { RoundRow } from './rounds.queries.ts';
 import { writeCommentHours } from './running.queries.ts';
 

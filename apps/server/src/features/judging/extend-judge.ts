@@ -3,8 +3,8 @@ import { whyNotExtend } from '@pratibha/domain/judging/ends';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { JudgeRow } from './judges.queries.ts';
-import { roundDetails } from './round-details.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { roundDetails } from './round-details.ts';
 import { writeJudgeEnd } from './running.queries.ts';
 
 /** Gives one judge until later than the others. */

@@ -60,7 +60,7 @@ export async function keepSheet(
   }
   const criteria = rubric.criteria.map(({ id }) => id);
   const after = { state, scores: content.scores };
-  // What was begun in time and arrives once results are frozen is late, and is told nothing of them.
+  // What was begun in time and arrives once results are frozen is late, and no refusal tells it.
   const isLate =
     (await isFrozen(ctx.db, work.round_id)) ||
     arrivesLate({ round: work, criteria, before: before ?? null, after }, ctx.now);

@@ -5,9 +5,10 @@ import { insertConflict } from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
+import { giveToPanel } from './panels.ts';
 import { roundHints } from './round-hints.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { lockUnfrozen } from './lock-unfrozen.ts';
 
 /** Confirms hints, which are conflicts then as an organiser says them, or lifts them. */
 export const settleHints: UseCase<typeof calls.settleHints, JudgeRow> = async (
@@ -27,6 +28,7 @@ export const settleHints: UseCase<typeof calls.settleHints, JudgeRow> = async (
     for (const submission_id of ids) await insertConflict(ctx.db, { ...values, submission_id });
   } else {
     await insertLifted(ctx.db, found.id, ids, ctx.now);
+    await giveToPanel(ctx.db, round, { judgeId: found.id });
   }
   await ctx.audit({
     action: body.are_conflicts ? 'judge.hints-confirmed' : 'judge.hints-lifted',

@@ -3,9 +3,9 @@ import { roundState } from '@pratibha/domain/judging/rounds';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { refuseHidden } from './hidden-works.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
 import { holdWork, putWorkIn, takeWorkOut } from './round-works.queries.ts';
-import { lockUnfrozen } from './lock-unfrozen.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 /**

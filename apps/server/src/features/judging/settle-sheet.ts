@@ -3,8 +3,8 @@ import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findHiddenWorks } from './hidden-works.queries.ts';
-import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { countLate, type FoundSheet, lockAssignment, writeOutBecause } from './sheets.queries.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { openHall, standOf } from '../../testing/hall.ts';
+import type { HttpResponse } from '../../testing/http-client.ts';
+import { done } from '../../testing/judging-desk.ts';
 
 let product: TestApp;
 
@@ -96,6 +98,25 @@ describe('a judge in the hall', () => {
     expect((await one.stand('T 9')).problem).toBe('stand-unknown');
   });
 
+  test('has a work of which they bring a sheet on paper, but for one that they may not have', async () => {
+    const { judge, id, admin, made } = await openHall(product, { works: 2 });
+    const one = await judge();
+    const { rubric } = await done(admin.get(`/api/admin/rounds/${id}`));
+    const scores = rubric.criteria.map((each) => ({ criterion_id: each.id, level: 3 }));
+    const enter = (at: number) =>
+      admin.post(`/api/admin/rounds/${id}/paper-sheets`, {
+        ...{ judge_id: one.judgeId, submission_id: made[at]?.id, scores, comment: '', note: '' },
+      });
+    await done(
+      admin.put(`/api/admin/judges/${one.judgeId}/conflicts`, {
+        ...{ submission_id: made[1]?.id, is_conflict: true },
+      }),
+    );
+    const after = await done(enter(0));
+    expect(after.assignments).toMatchObject([{ judge_id: one.judgeId, state: 'sent', points: 50 }]);
+    expect((await enter(1)).problem).toBe('conflict-of-interest');
+  });
+
   test('is one more than a work needs only when they confirm it', async () => {
     const { judge } = await openHall(product, { works: 1, judges_per_work: 1 });
     await (await judge()).stand('T 1');
@@ -157,6 +178,80 @@ describe('as the rest of the round has it', () => {
     await one.send('T 1');
     expect(await stands()).toMatchObject([{ visited: 0 }]);
     expect(standOf(await other.next())).toBe('T 1');
+  });
+});
+
+describe('a judge who stood there without a network', () => {
+  const change = (sql: string, id: number) => product.database.pool.query(sql, [id]);
+  const idOf = (response: HttpResponse) => response.json<{ assignment_id: number }>().assignment_id;
+  const sheet = { scores: [], comment: 'Clear', note: '', version: 0 };
+
+  test('has the work when it is said, as often as it is said, and is where they are', async () => {
+    const { judge, id } = await openHall(product);
+    const one = await judge();
+    const { here } = await one.next();
+    const first = await one.stood('t-2', 2);
+    expect((await one.client.get(`/api/judge/works/${idOf(first)}`)).status).toBe(200);
+    expect(await one.read()).toMatchObject({ here, left: 2 });
+    await change(
+      `update stands set stand = 'S 9', folded = 's9' where round_id = $1 and folded = 't2'`,
+      id,
+    );
+    expect(idOf(await one.stood('T 2', 2))).toBe(idOf(first));
+    const { rows } = await product.database.pool.query<{ changes: object }>(
+      `select changes from audit where action = 'judge.stood' and actor_id = $1`,
+      [one.client.user.id],
+    );
+    expect(rows.map(({ changes }) => changes)).toMatchObject([{ work: 2, without_network: true }]);
+  });
+
+  test('is refused as at the stand, and where another work stands by now', async () => {
+    const { judge, made } = await openHall(product);
+    const one = await judge(1);
+    await product.database.pool.query(
+      `insert into conflicts (judge_id, submission_id, origin, at) values ($1, $2, 'declared', now())`,
+      [one.judgeId, made[0]?.id],
+    );
+    expect((await one.stood('T 1', 1)).problem).toBe('stand-in-conflict');
+    expect((await one.stood('T 9', 1)).problem).toBe('stand-unknown');
+    expect((await one.stood('T 2', 3)).problem).toBe('stand-changed');
+    expect((await one.stood('T 2', 2)).problem).toBeNull();
+    expect((await one.stood('T 3', 3)).problem).toBe('as-many-as-wanted');
+    const early = await openHall(product, { opens_at: '2025-07-18T00:00:00Z' });
+    const other = await early.judge();
+    expect((await other.stood('T 1', 1)).problem).toBe('judging-not-begun');
+  });
+
+  test('is one more only when they confirm it; of two both count', async () => {
+    const { judge, stands } = await openHall(product, { works: 1, judges_per_work: 1 });
+    const [one, other] = [await judge(), await judge()];
+    const both = await Promise.all([one.stood('T 1', 1), other.stood('T 1', 1)]);
+    expect(new Set(both.map(({ problem }) => problem))).toEqual(
+      new Set([null, 'stand-has-enough']),
+    );
+    const late = both[0]?.problem === null ? other : one;
+    expect((await late.stood('T 1', 1, { one_more: true })).problem).toBeNull();
+    expect(await stands()).toMatchObject([{ visited: 2 }]);
+  });
+
+  test('has the work in a pause, where nothing is sent, and after the window, late', async () => {
+    const { judge, id } = await openHall(product);
+    const one = await judge();
+    await change(
+      `update rounds set paused_at = '2025-07-16T04:00:00Z', pause_sentence = 'Wait.' where id = $1`,
+      id,
+    );
+    const paused = idOf(await one.stood('T 1', 1));
+    const kept = await one.client.put(`/api/judge/works/${paused}/sheet`, sheet);
+    expect(kept.json()).toMatchObject({ state: 'begun', is_late: false });
+    await change(
+      `update rounds set paused_at = null, pause_sentence = null,
+       closes_at = '2025-07-16T03:00:00Z' where id = $1`,
+      id,
+    );
+    const over = idOf(await one.stood('T 2', 2));
+    const late = await one.client.put(`/api/judge/works/${over}/sheet`, sheet);
+    expect(late.json()).toMatchObject({ comment: 'Clear', is_late: true });
   });
 });
 

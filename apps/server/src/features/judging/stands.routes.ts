@@ -1,3 +1,4 @@
+import * as laterCalls from '@pratibha/contract/have-stood';
 import * as ownCalls from '@pratibha/contract/own-stands';
 import * as judgeCalls from '@pratibha/contract/standing';
 import * as calls from '@pratibha/contract/stands';
@@ -10,6 +11,7 @@ import { changeStand } from './change-stand.ts';
 import { findStandAgain } from './find-stand-again.ts';
 import { giveStands } from './give-stands.ts';
 import { goToNextStand } from './go-to-next-stand.ts';
+import { haveStood } from './have-stood.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { findJudgedRound } from './judged.queries.ts';
 import { leaveStand } from './leave-stand.ts';
@@ -47,6 +49,7 @@ export function serveStands(app: FastifyInstance, platform: Platform): void {
   });
   serve(app, platform, judgeCalls.goToNextStand, { ...ownRound, run: goToNextStand });
   serve(app, platform, judgeCalls.standAt, { ...ownRound, run: standAt });
+  serve(app, platform, laterCalls.haveStood, { ...ownRound, run: haveStood });
   serve(app, platform, judgeCalls.leaveStand, { ...ownRound, run: leaveStand });
 
   serve(app, platform, ownCalls.listOwnStands, {

@@ -2,9 +2,9 @@ import type * as calls from '@pratibha/contract/late-works';
 import { whyNotAssign, wouldTake } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { lockUnfrozen } from './lock-unfrozen.ts';
 import { roundDetails } from './round-details.ts';
 import { findRoundWorks, holdWorks, putWorkIn } from './round-works.queries.ts';
-import { lockUnfrozen } from './lock-unfrozen.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 /**

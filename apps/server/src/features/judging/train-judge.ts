@@ -1,8 +1,8 @@
 import type * as calls from '@pratibha/contract/running-rounds';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { JudgeRow } from './judges.queries.ts';
-import { roundDetails } from './round-details.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { roundDetails } from './round-details.ts';
 import { writeTraining } from './running.queries.ts';
 
 /** Says whether what a judge sends counts; they keep what they have either way. */

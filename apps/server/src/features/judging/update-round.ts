@@ -2,8 +2,8 @@ import type * as calls from '@pratibha/contract/rounds';
 import { whyNotChangeRound } from '@pratibha/domain/judging/rounds';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { roundDetails } from './round-details.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { roundDetails } from './round-details.ts';
 import { findRoundBefore, type RoundRow, replaceRound } from './rounds.queries.ts';
 
 const AUDITED = [

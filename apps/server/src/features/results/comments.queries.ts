@@ -22,18 +22,20 @@ function comments(db: Kysely<DB>) {
 
 /** What judges wrote of the works of a person, by round, as it may be read. */
 export function findCommentsFor(db: Kysely<DB>, userId: number, roundIds: readonly number[]) {
-  return comments(db)
-    .select([
-      'assignments.round_id',
-      'assignments.submission_id',
-      sql<string>`coalesce(settled.comment, sheet.comment)`.as('comment'),
-    ])
-    .where('submissions.user_id', '=', userId)
-    .where('assignments.round_id', '=', sql<number>`any(${roundIds}::int[])`)
-    .where(sql<boolean>`not coalesce(settled.is_held, false)`)
-    // In an order that says nothing of who judged.
-    .orderBy(sql`md5(sheet.id::text)`)
-    .execute();
+  return (
+    comments(db)
+      .select([
+        'assignments.round_id',
+        'assignments.submission_id',
+        sql<string>`coalesce(settled.comment, sheet.comment)`.as('comment'),
+      ])
+      .where('submissions.user_id', '=', userId)
+      .where('assignments.round_id', '=', sql<number>`any(${roundIds}::int[])`)
+      .where(sql<boolean>`not coalesce(settled.is_held, false)`)
+      // In an order that says nothing of who judged.
+      .orderBy(sql`md5(sheet.id::text)`)
+      .execute()
+  );
 }
 
 function forOrganisers(db: Kysely<DB>) {

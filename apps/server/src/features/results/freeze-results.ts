@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type * as calls from '@pratibha/contract/results';
 import { type AwardForm, awardErrors, needsNote } from '@pratibha/domain/results/awards';
-import { canonicalJson, type SnapshotContent, workInSnapshot } from '@pratibha/domain/results/snapshot';
+import {
+  canonicalJson,
+  type SnapshotContent,
+  workInSnapshot,
+} from '@pratibha/domain/results/snapshot';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { LiveEdition } from '../editions/editions.ts';

@@ -88,7 +88,11 @@ describe('a release', () => {
     expect(await own(other)).toMatchObject([{ awards: [], criteria: [{ levels: [3, 3] }, {}] }]);
     expect(await own(await product.as('USER'))).toEqual([]);
     await eventually(async () =>
-      expect((await told()).toSorted()).toEqual(['results-out 0', 'results-out 1', 'results-out 2']),
+      expect((await told()).toSorted()).toEqual([
+        'results-out 0',
+        'results-out 1',
+        'results-out 2',
+      ]),
     );
   });
 

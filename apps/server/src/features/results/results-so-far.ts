@@ -4,7 +4,11 @@ import { RANKING_VERSION, rankWorks } from '@pratibha/domain/ranking/rank-works'
 import type { AwardFacts, PrizeToGive } from '@pratibha/domain/results/awards';
 import type { ResultRefusal } from '@pratibha/domain/results/result-refusals';
 import { type ResultState, resultState, whyNotFreeze } from '@pratibha/domain/results/result-state';
-import { canonicalJson, type SnapshotContent, workInSnapshot } from '@pratibha/domain/results/snapshot';
+import {
+  canonicalJson,
+  type SnapshotContent,
+  workInSnapshot,
+} from '@pratibha/domain/results/snapshot';
 import { prizeText } from '@pratibha/words/results/prize-text';
 import type { Context } from '../../platform/serve/context.ts';
 import type { LiveEdition } from '../editions/editions.ts';
@@ -47,7 +51,9 @@ export async function resultsSoFar(
   const snapshots = await findSnapshots(ctx.db, round.id);
   const state = resultState(snapshots, ctx.now);
   const isOver =
-    event.opened_at !== null && event.paused_at === null && event.ends_at.getTime() < ctx.now.getTime();
+    event.opened_at !== null &&
+    event.paused_at === null &&
+    event.ends_at.getTime() < ctx.now.getTime();
   const prizes = event.is_of_live_edition ? prizesOf(edition, event) : [];
   return {
     ...{ round, state, snapshots, isOver, prizes, works, content },

@@ -91,7 +91,27 @@ describe('freezing', () => {
       { pointer: '/awards/0/title', code: 'required' },
       { pointer: '/awards/1/checked', code: 'award-unchecked' },
       { pointer: '/awards/2/position', code: 'award-no-such-prize' },
+      { pointer: '/awards/2/note', code: 'award-note-missing' },
     ]);
+  });
+
+  test('gives the prizes of the competition, as they stand then', async () => {
+    judged = await judgedRound(product, {}, { title: 'Graphic Design' });
+    url = `/api/admin/rounds/${judged.round.id}/results`;
+    const { prizes, suggested } = await seen();
+    expect(prizes.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(prizes[0]?.prize).toMatch(/^Nrs\. 14,000/);
+    expect(suggested).toEqual(
+      [0, 1, 2].map((at) => ({ submission_id: work(at), position: at + 1 })),
+    );
+    const given = suggested.slice(0, 2).map(({ submission_id, position }) => ({
+      ...special(submission_id, 'Other words'),
+      position,
+    }));
+    const frozen = await freeze(first, judged.round.id, given);
+    expect(frozen.json<RoundResults>().snapshots[0]?.awards).toMatchObject(
+      prizes.slice(0, 2).map(({ title, prize }) => ({ title, prize, tie_note: null })),
+    );
   });
 
   test('takes what was looked at, and nothing else', async () => {
@@ -176,14 +196,15 @@ describe('freezing', () => {
     expect((await second.get(url)).problem).toBe('own-conflict-there');
     expect((await freeze(first, judged.round.id)).status).toBe(201);
     expect((await approve()).problem).toBe('own-conflict-there');
-    await product.database.pool.query('delete from submissions where id = 0');
   });
 });
 
 describe('approval', () => {
   test('is by a second person, and only then anything is released', async () => {
     await freeze(first, judged.round.id);
-    expect((await first.post(`${url}/approval`, { number: 1 })).problem).toBe('approval-by-another');
+    expect((await first.post(`${url}/approval`, { number: 1 })).problem).toBe(
+      'approval-by-another',
+    );
     expect((await release()).problem).toBe('approval-needed');
     expect((await second.post(`${url}/approval`, { number: 2 })).problem).toBe('changed-meanwhile');
     expect((await approve()).json<RoundResults>().state).toBe('approved');
@@ -219,4 +240,3 @@ describe('approval', () => {
     await suspend('ADMIN');
   });
 });
-

@@ -1,6 +1,6 @@
 import type * as calls from '@pratibha/contract/feedback';
-import { textError } from '@pratibha/domain/text/text-rule';
 import { SHEET_LIMITS } from '@pratibha/domain/judging/score-sheets';
+import { textError } from '@pratibha/domain/text/text-rule';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { FoundSheet } from '../judging/judging.ts';
@@ -9,8 +9,8 @@ import { feedbackView } from './list-feedback.ts';
 import { lockResults } from './settle-results.ts';
 
 /**
- * Holds a comment back, puts it otherwise, or lets it be read as it is. Once people have read it, it
- * takes a correction.
+ * Holds a comment back, puts it otherwise, or lets it be read as it is. Once people have read it,
+ * it takes a correction.
  */
 export const settleComment: UseCase<typeof calls.settleComment, FoundSheet> = async (
   ctx,

@@ -1,7 +1,7 @@
+import { resultState } from '@pratibha/domain/results/result-state';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { lockRound, type RoundRow } from '../judging/judging.ts';
-import { resultState } from '@pratibha/domain/results/result-state';
 import { findSnapshots, type SnapshotRow } from './results.queries.ts';
 import { refuseUnseen } from './who-approves.ts';
 

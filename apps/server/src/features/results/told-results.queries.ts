@@ -50,7 +50,7 @@ export function findReleasedBefore(db: Kysely<DB>, { round_id, number }: UntoldR
     .select(['id', 'thaw_reason'])
     .where('round_id', '=', round_id)
     .where('number', '<', number)
-    .where('released_at', 'is not', null)
+    .where(sql<boolean>`released_at is not null`)
     .orderBy('number', 'desc')
     .executeTakeFirst();
 }

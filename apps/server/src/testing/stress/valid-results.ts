@@ -12,7 +12,11 @@ async function frozen({ product }: ValidWorld) {
 }
 
 const ofFrozen =
-  (path: string, body?: unknown, before: (client: Seen) => Promise<unknown> = async () => {}): Build =>
+  (
+    path: string,
+    body?: unknown,
+    before: (client: Seen) => Promise<unknown> = async () => {},
+  ): Build =>
   async (world) => {
     const { client, round } = await frozen(world);
     const url = `/admin/rounds/${round.id}/results`;

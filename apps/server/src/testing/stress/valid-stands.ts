@@ -56,5 +56,6 @@ export const VALID_STANDS: Readonly<Record<string, Build>> = {
   })),
   'POST /judge/rounds/{id}/stands/next': byJudge('next', { area: null }),
   'POST /judge/rounds/{id}/stands/here': byJudge('here', { stand: 'T 1' }),
+  'POST /judge/rounds/{id}/stands/stood': byJudge('stood', { stand: 'T 1', number: 1 }),
   'POST /judge/rounds/{id}/stands/leave': byJudge('leave', { because: 'break' }),
 };

@@ -72,7 +72,9 @@ const BUILT_ADMIN = {
   edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
   judging: [adminPaths.judging({ id: 7 })],
   round: [adminPaths.round({ id: 7 })],
+  cell: [adminPaths.cell({ round: 7, judge: 3, work: 12 })],
   results: [adminPaths.results({ id: 7 })],
+  ranking: [adminPaths.ranking({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
   ...BUILT_ADMIN,
@@ -96,6 +98,9 @@ test('the addresses that take something along', () => {
       "audit": [
         "/admin/audit?person=7",
       ],
+      "cell": [
+        "/admin/rounds/7?judge=3&work=12",
+      ],
       "edition": [
         "/admin/editions/7",
         "/admin/editions/7?section=dates",
@@ -108,6 +113,9 @@ test('the addresses that take something along', () => {
       ],
       "judging": [
         "/admin/judging/7",
+      ],
+      "ranking": [
+        "/admin/ranking/7",
       ],
       "registrations": [
         "/admin/registrations?event=7",

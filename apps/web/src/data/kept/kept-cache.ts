@@ -1,5 +1,5 @@
 import { serverNow } from '../server-clock.ts';
-import { xsrfToken } from '../xsrf-token.ts';
+import { ownToken } from '../xsrf-token.ts';
 import { OF_KEPT } from './forget-kept.ts';
 
 /** Of a release, without a person; the server has it, and `public/offline.js` answers with it. */
@@ -43,7 +43,7 @@ export function ownCache(): Promise<Cache> {
 export async function isOfAnotherSession(): Promise<boolean> {
   const response = await caches.match(placeOf('person'));
   const kept = (await response?.json()) as Kept<unknown> | undefined;
-  return kept !== undefined && kept.session !== xsrfToken();
+  return kept !== undefined && kept.session !== ownToken();
 }
 
 /** Keeps something of the person of a session. @param at as in `Kept` */
@@ -63,7 +63,7 @@ export async function putKept(
 export async function readKept<T>(cache: Cache, name: string): Promise<Kept<T> | null> {
   const response = await cache.match(placeOf(name));
   const kept = (await response?.json()) as Kept<T> | undefined;
-  if (kept === undefined || kept.session !== xsrfToken()) return null;
+  if (kept === undefined || kept.session !== ownToken()) return null;
   return Date.now() - kept.at < LONGEST_MS ? kept : null;
 }
 

@@ -40,6 +40,8 @@ const KEPT_PAGES: readonly KeptPage[] = [
     at: /^\/user\/judging\/(\d+)\/?(?:\?|$)/,
     reads: (id) => [one('GET /judge/works/{id}', id)],
   },
+  { at: /^\/judge\/?(?:\?|$)/, reads: () => all('GET /judge/guest') },
+  { at: /^\/judge\/(\d+)\/?(?:\?|$)/, reads: (id) => [one('GET /judge/works/{id}', id)] },
 ];
 
 /**
@@ -50,13 +52,17 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/available/events',
   'GET /user/events/places',
   'GET /user/events/{id}/what-to-bring',
+  'GET /user/events/{id}/enquiries',
   'GET /user/registrations',
   'GET /user/registrations/coming',
   'GET /user/follow-ups',
   'GET /user/withdrawals',
   'GET /user/submissions',
   'GET /user/submissions/{id}',
+  'GET /user/presentations',
   'GET /user/strip',
+  'GET /user/stands',
+  'GET /judge/guest',
   'GET /judge/rounds',
   'GET /judge/rounds/{id}',
   'GET /judge/rounds/{id}/standing',
@@ -71,4 +77,9 @@ export function keptReadsAt({ pathname, search }: Pick<Location, 'pathname' | 's
     if (found !== null) return reads(found[1] ?? '');
   }
   return [];
+}
+
+/** Whether a page is of those on which guests judge, who have no account. */
+export function isOfGuests({ pathname }: Pick<Location, 'pathname'>): boolean {
+  return /^\/judge(?:\/|$)/.test(pathname);
 }

@@ -159,6 +159,17 @@ test('a kept page of another session begins as nobody, with nothing', async () =
   expect(keptNote.get()).toBeNull();
 });
 
+test('of the day itself: where one’s work stands, and what was asked of the organisers', async () => {
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  queryClient.setQueryData(read('GET /user/stands', {}).queryKey, [{ stand: 'T 12' }] as never);
+  const enquiries = read('GET /user/events/{id}/enquiries', { params: { id: '7' } }).queryKey;
+  queryClient.setQueryData(enquiries, { own: [{ text: 'Where do we park?' }] } as never);
+  const at = (name: string) => keptText(`/kept/${encodeURIComponent(name)}`);
+  await vi.waitFor(async () => expect(await at('GET /user/stands')).toContain('T 12'));
+  const name = 'GET /user/events/{id}/enquiries {"params":{"id":"7"}}';
+  await vi.waitFor(async () => expect(await at(name)).toContain('Where do we park?'));
+});
+
 const round = read('GET /judge/rounds/{id}', { params: { id: '4' } }).queryKey;
 const workAt = (id: number) => read('GET /judge/works/{id}', { params: { id: `${id}` } }).queryKey;
 const keptWork = (id: number) =>
@@ -205,4 +216,50 @@ test('a page that is not kept says so while it cannot be had', async () => {
   await vi.waitFor(() => expect(keptNote.get()).toBeNull());
   expect(document.documentElement.hasAttribute('data-not-kept')).toBe(false);
   leave();
+});
+
+const guest = read('GET /judge/guest', {}).queryKey;
+const KEPT_GUEST = `/kept/${encodeURIComponent('GET /judge/guest')}`;
+const beGuest = (token: string) => (document.cookie = `XSRF-GUEST=${token}; path=/`);
+const SITA = { id: -7, name: 'Sita', round_id: 4 } as never;
+
+test('what a guest’s pages show is kept from their press on, and comes back to them alone', async () => {
+  signIn('');
+  clearSession();
+  window.history.replaceState(null, '', '/judge');
+  await keepPages({ session: null, user: undefined });
+  expect(await storage.keys()).toEqual([]);
+  beGuest('of-sita');
+  queryClient.setQueryData(guest, SITA);
+  await vi.waitFor(async () => expect(await keptText(KEPT_GUEST)).toContain('Sita'));
+  expect(registers).toHaveBeenCalledWith('/offline.js', { scope: '/judge' });
+  queryClient.clear();
+  await beginKept();
+  expect(currentSession().user).toBeNull();
+  expect(queryClient.getQueryData(guest)).toEqual(SITA);
+  queryClient.clear();
+  beGuest('of-ram');
+  await beginKept();
+  expect(queryClient.getQueryData(guest)).toBeUndefined();
+  await keepPages({ session: 'of-ram', user: undefined });
+  expect(await storage.keys()).toEqual([]);
+  beGuest('');
+});
+
+test('a guest whose time is over leaves nothing', async () => {
+  signIn('');
+  clearSession();
+  beGuest('of-sita');
+  window.history.replaceState(null, '', '/judge');
+  queryClient.setQueryData(guest, SITA);
+  await keepPages({ session: 'of-sita', user: undefined });
+  await vi.waitFor(async () => expect(await keptText(KEPT_GUEST)).toContain('Sita'));
+  const refuse = () =>
+    Promise.reject(new ProblemError(401, { type: '', title: '', detail: '' } as never, null));
+  const asked = queryClient.fetchQuery({
+    ...{ queryKey: guest, queryFn: refuse, retry: false, staleTime: 0 },
+  });
+  await expect(asked).rejects.toBeDefined();
+  await vi.waitFor(async () => expect(await storage.keys()).toEqual([]));
+  beGuest('');
 });

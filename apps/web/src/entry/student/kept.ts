@@ -17,10 +17,10 @@ import {
   readKept,
 } from '../../data/kept/kept-cache.ts';
 import { keptNote } from '../../data/kept/kept-note.ts';
-import { KEPT_CALLS, type KeptRead, keptReadsAt } from '../../data/kept/kept-pages.ts';
-import { queryClient, type ReadKey } from '../../data/queries.ts';
+import { isOfGuests, KEPT_CALLS, type KeptRead, keptReadsAt } from '../../data/kept/kept-pages.ts';
+import { queryClient, type ReadKey, read } from '../../data/queries.ts';
 import { noteRenderedAt } from '../../data/server-clock.ts';
-import { xsrfToken } from '../../data/xsrf-token.ts';
+import { guestToken, ownToken } from '../../data/xsrf-token.ts';
 import { siteInfo } from '../../shell/clock/site-info.ts';
 import { refreshSession } from '../../shell/session/load-session.ts';
 import { beginSession, currentSession } from '../../shell/session/session.ts';
@@ -28,7 +28,8 @@ import { beginSession, currentSession } from '../../shell/session/session.ts';
 /** It stays at hand while the page is open, also once the network is gone. */
 for (const call of KEPT_CALLS) queryClient.setQueryDefaults([call], { gcTime: Infinity });
 
-type Person = Pick<Begin, 'user'> & { readonly site: Begin['site'] | null };
+/** Who it is of; of a guest, who has no account, a list says who they are. */
+type Person = { readonly user: Begin['user'] | null; readonly site: Begin['site'] | null };
 
 /** When each thing that a kept page began with was told, by the clock of the device. */
 const begunWith = new Map<string, number>();
@@ -42,13 +43,19 @@ type Begun = { readonly session: string | null; readonly user: Begin['user'] | u
  */
 export async function keepPages({ session, user }: Begun): Promise<void> {
   watchPages();
+  if (currentSession().user === null && isOfGuests(window.location)) return keepGuestsPages();
+  const isSame = () => {
+    const current = currentSession().user;
+    return current !== null && ownToken() === session && (user ?? current).id === current.id;
+  };
+  await keepAs(session, isSame, '/user/');
+}
+
+/** @param isSame whether the browser is still that person's; @param scope the pages of such */
+async function keepAs(session: string | null, isSame: () => boolean, scope: string) {
   try {
-    const isSame = () => {
-      const current = currentSession().user;
-      return current !== null && xsrfToken() === session && (user ?? current).id === current.id;
-    };
     if (session === null || !isSame() || (await isOfAnotherSession())) await forgetKept();
-    if (session === null || !isSame() || !(await isAnswered())) return;
+    if (session === null || !isSame() || !(await isAnswered(scope))) return;
     const cache = await ownCache();
     // Somebody may have logged out meanwhile; who does so from here on leaves a cache that nobody
     // finds.
@@ -60,9 +67,31 @@ export async function keepPages({ session, user }: Begun): Promise<void> {
   }
 }
 
+/**
+ * Keeps what a guest's pages show, once it is known who they are: they begin by a press, with the
+ * page open. What is of a guest whose time is over goes.
+ */
+async function keepGuestsPages(): Promise<void> {
+  const { queryKey } = read('GET /judge/guest', {});
+  let keptFor: string | null = null;
+  const keep = async () => {
+    const session = ownToken();
+    if (session === keptFor || queryClient.getQueryData(queryKey) === undefined) return;
+    keptFor = session;
+    await keepAs(session, () => ownToken() === session, '/judge');
+  };
+  queryClient.getQueryCache().subscribe((event) => {
+    const [call] = event.query.queryKey as readonly unknown[];
+    if (event.type !== 'updated' || call !== queryKey[0]) return;
+    if (event.action.type === 'error' && isSessionEnd(event.action.error)) void forgetKept();
+    else if (event.action.type === 'success') void keep();
+  });
+  if (await isOfAnotherSession().catch(() => false)) await forgetKept();
+  await keep();
+}
+
 /** Whether a worker answers for this browser's pages without a network. */
-async function isAnswered(): Promise<boolean> {
-  const scope = '/user/';
+async function isAnswered(scope: string): Promise<boolean> {
   const registration = await navigator.serviceWorker?.register('/offline.js', { scope });
   return registration !== undefined;
 }
@@ -82,7 +111,9 @@ function keepReads(keeping: Keeping): void {
   const keep = async (told: KeptRead, { data, dataUpdatedAt: at }: Query['state']) => {
     const { user } = currentSession();
     const name = nameOf(told);
-    if (data === undefined || user === null || keptAt.get(name) === at) return;
+    // Of whoever is signed out just now nothing is kept any more.
+    const isKnown = user !== null || keeping.session === guestToken();
+    if (data === undefined || !isKnown || keptAt.get(name) === at) return;
     keptAt.set(name, at);
     const person: Person = { user, site: siteInfo.get() };
     await putKept(keeping, 'person', person, at);
@@ -90,7 +121,7 @@ function keepReads(keeping: Keeping): void {
     if (endsSome(told)) await dropEnded(keeping.cache, { read: told, data });
   };
   const keepAll = () => {
-    if (xsrfToken() !== keeping.session) return end();
+    if (ownToken() !== keeping.session) return end();
     for (const { queryKey, state } of queryClient.getQueryCache().getAll())
       if (isKept(queryKey)) keep(queryKey, state).catch(end);
   };
@@ -122,7 +153,7 @@ export async function beginKept(): Promise<void> {
   const person = await readKept<Person>(cache, 'person');
   if (person === null) return watchPages();
   noteRenderedAt(Date.now() + person.ahead);
-  beginSession(person.data.user);
+  if (person.data.user !== null) beginSession(person.data.user);
   siteInfo.set(person.data.site);
   await Promise.all((await keptNames(cache)).map((name) => beginWith(cache, name)));
   // It hears of changes only, and takes a page to begin with a connection.

@@ -9,7 +9,7 @@ import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient, warm } from '../../data/queries.ts';
 import { whenIdle, whenLoaded } from '../../data/when-idle.ts';
-import { xsrfToken } from '../../data/xsrf-token.ts';
+import { ownToken } from '../../data/xsrf-token.ts';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
@@ -28,7 +28,7 @@ keepPageOffline();
 const root = document.getElementById('root');
 if (root === null) throw new Error('no #root');
 
-const session = xsrfToken();
+const session = ownToken();
 const told = readBegin();
 const begin = told === 'kept' ? null : told;
 if (begin !== null) takeBegin(begin);

@@ -39,9 +39,12 @@ export function resultsOutMail({ event, path, awards, isJudged }: Released): Mai
 }
 
 /** The mail to whoever gains or loses an award by a correction. */
-export function resultsCorrectedMail(
-  { event, path, awards, reason }: Omit<Released, 'isJudged'> & { readonly reason: string },
-): MailText {
+export function resultsCorrectedMail({
+  event,
+  path,
+  awards,
+  reason,
+}: Omit<Released, 'isJudged'> & { readonly reason: string }): MailText {
   const won = awards.map(award).join('; ');
   return {
     subject: `The results were corrected: ${event}`,

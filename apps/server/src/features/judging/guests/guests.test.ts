@@ -41,6 +41,25 @@ describe('a guest', () => {
     });
   });
 
+  test('in training sends all, and counts nowhere', async () => {
+    const { client, round, url, sheet, guest } = await desk.begun();
+    const training = `/api/admin/judges/${guest.judge_id}/training`;
+    await done(desk.admin.put(training, { in_training: true }));
+    const own = await client.get(`/api/judge/rounds/${round.id}`);
+    expect(own.json<JudgedRoundDetails>().in_training).toBe(true);
+    expect((await client.post(`${url}/send`, sheet)).json()).toMatchObject({ state: 'sent' });
+    const ofGuest = async () => {
+      const details = await desk.details(round.id);
+      const theirs = details.assignments.filter(({ judge_id }) => judge_id === guest.judge_id);
+      return { sent: details.sent, sheet: theirs.find(({ state }) => state === 'sent') };
+    };
+    expect(await ofGuest()).toMatchObject({ sent: 0, sheet: { counts: false } });
+    const file = await desk.admin.get(`/api/admin/rounds/${round.id}/export`);
+    expect(file.text.split('\r\n')[1]).toMatch(/,Sita Rai,sent,false,false,.*,true,$/);
+    await done(desk.admin.put(training, { in_training: false }));
+    expect(await ofGuest()).toMatchObject({ sent: 1, sheet: { counts: true } });
+  });
+
   test('declares conflicts, sets a limit, and gets no work beyond it by hand', async () => {
     const { client, round, url, guest } = await desk.begun();
     expect((await client.post(`${url}/conflict`)).status).toBe(200);
@@ -103,7 +122,7 @@ describe('a guest', () => {
       student.cookies.set(name, client.cookies.get(name) ?? '');
     }
     expect((await student.get('/api/judge/guest')).status).toBe(403);
-    expect((await student.get('/api/judge/rounds')).status).toBe(403);
+    expect((await student.get('/api/judge/rounds')).json()).toEqual([]);
     expect((await student.get('/api/user/profile')).json()).toMatchObject({ id: student.user.id });
   });
 
@@ -152,6 +171,22 @@ describe('a guest', () => {
       [guest.id],
     );
     expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  test('is found in the audit by name, and by none once that was removed', async () => {
+    const { guest, token } = await desk.linkFor('Devaki Unheard');
+    await desk.begin(pressOf(token));
+    await done(desk.admin.delete(`/api/admin/judges/${guest.judge_id}`));
+    const admin = await product.as('ADMIN');
+    const found = async () => {
+      const response = await admin.get('/api/admin/audit?q=unheard%20devaki');
+      const actions = response.json<AuditEntry[]>().map(({ action }) => action);
+      expect(response.headers['x-total-count']).toBe(String(actions.length));
+      return actions;
+    };
+    expect(await found()).toEqual(['judge.ended', 'guest.begun', 'guest.added']);
+    await desk.admin.delete(`/api/admin/guests/${guest.id}/name`);
+    expect(await found()).toEqual([]);
   });
 
   test('has no name any more once the year is archived and the round over', async () => {

@@ -22,8 +22,12 @@ export function RankedOrder({ works, all }: Props) {
   const [areAllShown, showAll] = useState(false);
   const shown = areAllShown ? works : works.slice(0, MOST_ROWS);
   const scale = scaleOf(all);
+  const maybeFirst = works.filter(
+    ({ open, calibrated }) => calibrated !== null && open.first === 1,
+  );
   return (
     <>
+      {maybeFirst.length > 0 && <p>{W.mayBeFirst(maybeFirst.map(({ number }) => number))}</p>}
       <div className={css.scroll} tabIndex={0} role="group" aria-label={W.order}>
         <table className={own.table}>
           <thead>

@@ -2,8 +2,8 @@ import type { JudgedRound } from '@pratibha/contract/judge';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
 import { useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { AcceptDialog, DeclineDialog } from './AnswerDialogs.tsx';
 import css from './judge.module.css';
+import { AcceptDialog, DeclineDialog } from './late-dialogs.ts';
 
 const W = JUDGED_ROUNDS_WORDS;
 

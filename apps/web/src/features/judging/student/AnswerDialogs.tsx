@@ -6,7 +6,8 @@ import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { notACount } from '@pratibha/words/value-errors';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { queryClient, read, useWrite } from '../../../data/queries.ts';
+import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
@@ -14,7 +15,7 @@ import { TextCount } from '../../../ui/fields/TextCount.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords } from '../../session/session.tsx';
-import { JUDGED_CHANGES } from './judging-reads.ts';
+import { isGuestHere, JUDGED_CHANGES } from './judging-reads.ts';
 
 const W = JUDGED_ROUNDS_WORDS;
 
@@ -86,13 +87,9 @@ export function DeclineDialog({ round, onClose }: Props) {
         callbacks,
       ),
     onSent: async () => {
-      // Who judges nothing more may not ask for the list again.
-      queryClient.setQueryData(read('GET /judge/rounds', {}).queryKey, (rows) =>
-        rows?.filter(({ id }) => id !== round.id),
-      );
       toast('success', W.declined);
       onClose();
-      await navigate({ to: '/user/judging', search: { round: undefined } });
+      await navigate({ href: isGuestHere() ? USER_PATHS.judge : USER_PATHS.judging });
     },
   });
   const { reason } = form.values;

@@ -1,3 +1,4 @@
+import { NetworkError } from '@pratibha/contract/client';
 import type { JudgedRoundDetails } from '@pratibha/contract/judge';
 import type { StandsToJudge } from '@pratibha/contract/standing';
 import { HALL_WORDS } from '@pratibha/words/judging/judge/stands';
@@ -81,7 +82,9 @@ function Next({ stands }: { readonly stands: StandsToJudge }) {
       </p>
       {next.error && (
         <p role="alert" className={css.error}>
-          {failureWords(next.error, W.didNotWork)}
+          {next.error instanceof NetworkError
+            ? W.nextOffline
+            : failureWords(next.error, W.didNotWork)}
         </p>
       )}
     </>

@@ -12,21 +12,31 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { JudgedRoundPage } from './JudgedRoundPage.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { judgedRoundPath } from './judging-reads.ts';
+import { PauseNote } from './PauseNote.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
+import { StandSheetPage } from './StandSheetPage.tsx';
 import { UnsentSheets } from './UnsentSheets.tsx';
 import { useWorksAtHand } from './works-at-hand.ts';
 
 const W = JUDGED_ROUNDS_WORDS;
 
+type Props = {
+  readonly roundId: number | null;
+  /** Of a work of the round that one scores where it stands, before it is one's own. */
+  readonly at: number | null;
+};
+
 /** `/user/judging`: the rounds in which the person judges or is asked to, or one of them. */
-export function JudgingPage({ roundId }: { readonly roundId: number | null }) {
-  return roundId === null ? <JudgedRounds /> : <JudgedRoundPage id={roundId} />;
+export function JudgingPage({ roundId, at }: Props) {
+  if (roundId === null) return <JudgedRounds />;
+  if (at === null) return <JudgedRoundPage id={roundId} />;
+  return <StandSheetPage key={at} roundId={roundId} number={at} />;
 }
 
 function JudgedRounds() {
   const rounds = useQuery(read('GET /judge/rounds', {}));
-  const rows = isNotTheirs(rounds.error) ? [] : rounds.data;
+  const rows = rounds.data;
   const judged = rows?.filter(
     ({ judge_state, state }) => judge_state === 'accepted' && state === 'open',
   );
@@ -35,7 +45,7 @@ function JudgedRounds() {
     <>
       <PageHeading title={W.heading} intro={W.intro} />
       <UnsentSheets />
-      {rounds.isLoadingError && rows === undefined && (
+      {rounds.isLoadingError && (
         <ErrorState message={W.failed} onRetry={() => void rounds.refetch()} />
       )}
       {rounds.isPending && <Spinner label={W.loading} />}
@@ -65,6 +75,9 @@ function Round({ round }: { readonly round: JudgedRound }) {
       </h2>
       <p className={css.quiet}>{round.title}</p>
       <RoundFacts round={round} />
+      {round.judge_state === 'accepted' && round.state === 'open' && (
+        <PauseNote roundId={round.id} />
+      )}
       {round.judge_state === 'asked' && <AnswerButtons round={round} />}
     </>
   );

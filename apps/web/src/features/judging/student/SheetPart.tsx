@@ -7,12 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 import { CriterionField } from './CriterionField.tsx';
 import { GiveUpButtons } from './GiveUpButtons.tsx';
 import css from './judge.module.css';
-import type { Keeping, SheetCalls } from './keeping.ts';
+import type { Keeping } from './keeping.ts';
 import { SheetClash } from './SheetClash.tsx';
 import { SheetFoot } from './SheetFoot.tsx';
 import { SheetStanding } from './SheetStanding.tsx';
 import { SheetTexts } from './SheetTexts.tsx';
 import { bodyOf } from './sheet.ts';
+import type { OtherSheet } from './sheet-outbox.ts';
 import { useFixedScores } from './use-fixed-scores.ts';
 import { useGivenElsewhere } from './use-given-elsewhere.ts';
 import { useSheet } from './use-sheet.ts';
@@ -21,13 +22,13 @@ const W = JUDGED_WORK_WORDS;
 
 type Props = {
   readonly work: WorkToJudge;
-  /** Of an invented work: what its sheet is sent to. */
-  readonly trial?: SheetCalls;
+  /** Where it is none of a work that one has. */
+  readonly other?: OtherSheet;
 };
 
 /** One's own score sheet of a work, saved while it is filled in. */
-export function SheetPart({ work, trial }: Props) {
-  const { keeper, keeping } = useSheet(work, trial);
+export function SheetPart({ work, other }: Props) {
+  const { keeper, keeping } = useSheet(work, other);
   const areScoresFixed = useFixedScores(work, keeping, keeper);
   const [wasTried, setWasTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -103,7 +104,7 @@ export function SheetPart({ work, trial }: Props) {
           <SheetFoot keeper={keeper} keeping={keeping} hasFaults={wasTried && faults.size > 0} />
         )}
       </form>
-      {!trial && <GiveUpButtons work={work} keeper={keeper} keeping={keeping} onSaid={toHeading} />}
+      {!other && <GiveUpButtons work={work} keeper={keeper} keeping={keeping} onSaid={toHeading} />}
     </section>
   );
 }

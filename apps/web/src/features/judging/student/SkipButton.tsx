@@ -5,7 +5,7 @@ import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
-import { JUDGED_CHANGES } from './judging-reads.ts';
+import { JUDGED_CHANGES, judgedRoundPath } from './judging-reads.ts';
 
 const W = JUDGE_RUNNING_WORDS;
 
@@ -19,7 +19,7 @@ export function SkipButton({ work }: { readonly work: WorkToJudge }) {
       {
         onSuccess: async () => {
           toast('success', W.skipped);
-          await navigate({ to: '/user/judging', search: { round: work.round_id } });
+          await navigate({ href: judgedRoundPath(work.round_id) });
         },
         onError: (error) => toast('error', failureWords(error, W.failed)),
       },

@@ -9,6 +9,7 @@ import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { useState } from 'react';
 import { api } from '../../../data/api.ts';
 import { queryClient } from '../../../data/queries.ts';
+import { serverNow } from '../../../data/server-clock.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './judge.module.css';
 import { JUDGED_CHANGES } from './judging-reads.ts';
@@ -39,7 +40,7 @@ type Props = { readonly round: JudgedRoundDetails; readonly onDone: () => void }
 
 function Invented({ round, onDone }: Props) {
   const [work] = useState(() => inventedWork(round));
-  const [calls] = useState(() => triedCalls(round.id));
+  const [other] = useState(() => ({ calls: triedCalls(round.id) }));
   return (
     <>
       <section className={css.card} aria-label={W.invented}>
@@ -52,7 +53,7 @@ function Invented({ round, onDone }: Props) {
           </Button>
         </div>
       </section>
-      <SheetPart work={work} trial={calls} />
+      <SheetPart work={work} other={other} />
     </>
   );
 }
@@ -90,10 +91,17 @@ function triedCalls(roundId: number): SheetCalls {
 }
 
 function keptOf({ version, ...filledIn }: SheetInput, state: 'begun' | 'sent'): OwnSheet {
-  const now = new Date().toISOString();
+  const now = serverNow().toISOString();
   return {
     ...filledIn,
-    ...{ state, cannot_because: null, saved_at: now, is_late: false, version: version + 1 },
+    ...{
+      state,
+      cannot_because: null,
+      saved_at: now,
+      is_late: false,
+      late: null,
+      version: version + 1,
+    },
     sent_at: state === 'sent' ? now : null,
   };
 }

@@ -19,7 +19,6 @@ export function TypedStand({ stands }: { readonly stands: StandsToJudge }) {
   const folded = foldedStand(typed);
   const found = stands.stands.find(({ stand }) => foldedStand(stand) === folded);
   const { error } = arrive.write;
-  const isOffline = error instanceof NetworkError;
   return (
     <form
       noValidate
@@ -27,7 +26,7 @@ export function TypedStand({ stands }: { readonly stands: StandsToJudge }) {
       onSubmit={(event) => {
         event.preventDefault();
         setWasTried(true);
-        if (found) arrive.go(found.stand);
+        if (found) arrive.go(found);
       }}
     >
       <TextField
@@ -50,11 +49,9 @@ export function TypedStand({ stands }: { readonly stands: StandsToJudge }) {
       <Button type="submit" variant="secondary" disabled={arrive.write.isPending}>
         {W.goThere}
       </Button>
-      {error && (
+      {error && !(error instanceof NetworkError) && (
         <p role="alert" className={css.error}>
-          {isOffline && found
-            ? W.offline(found.stand, found.number)
-            : failureWords(error, W.didNotWork)}
+          {failureWords(error, W.didNotWork)}
         </p>
       )}
       {arrive.dialog}

@@ -1,3 +1,4 @@
+import { ProblemError } from '@pratibha/contract/client';
 import { UNSENT_SHEETS_WORDS } from '@pratibha/words/judging/judge/unsent';
 import { useState } from 'react';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -5,7 +6,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { isNotTheirs, judgedAtStandPath, judgedWorkPath } from './judging-reads.ts';
 import type { Unsent } from './sheet-outbox.ts';
 import { useOutbox } from './use-outbox.ts';
 
@@ -27,15 +28,20 @@ export function UnsentSheets() {
         {unreadable > 0 && <p className={css.notice}>{W.unreadable(unreadable)}</p>}
       </div>
       {unsent.length > 0 && (
-        <section className={css.card} aria-labelledby="unsent-sheets">
+        <section className={`${css.card} ${css.unsentPart}`} aria-labelledby="unsent-sheets">
           <h2 id="unsent-sheets">{W.title(unsent.length)}</h2>
           <p>{W.text}</p>
           <ul className={css.unsent}>
             {unsent.map((one) => (
               <li key={one.id}>
-                <SiteLink href={judgedWorkPath(one.id)}>{W.work(one.number)}</SiteLink>
+                <SiteLink href={pathOf(one)}>{nameOf(one)}</SiteLink>
                 <span>{standingOf(one)}</span>
-                {isNotTheirs(one.error) && (
+                {isOneMore(one) && (
+                  <Button variant="secondary" onClick={() => outbox.beOneMore(one.id)}>
+                    {W.oneMore}
+                  </Button>
+                )}
+                {(isNotTheirs(one.error) || (one.stood && one.state === 'refused')) && (
                   <Button variant="quiet" onClick={() => setRemoved(one)}>
                     {W.remove}
                   </Button>
@@ -63,6 +69,19 @@ export function UnsentSheets() {
       </ConfirmDialog>
     </>
   );
+}
+
+function pathOf({ id, stood }: Unsent): string {
+  return stood ? judgedAtStandPath(stood.roundId, stood.number) : judgedWorkPath(id);
+}
+
+function nameOf({ number, stood }: Unsent): string {
+  return stood ? W.atStand(stood.stand, stood.number) : W.work(number);
+}
+
+/** Whether its judge is to say that they are one more than the work needs. */
+function isOneMore({ error }: Unsent): boolean {
+  return error instanceof ProblemError && error.code === 'stand-has-enough';
 }
 
 function standingOf({ state, aim, error, isCorrection }: Unsent): string {

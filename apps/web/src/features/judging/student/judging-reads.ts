@@ -24,6 +24,13 @@ export function judgedRoundPath(id: number): string {
   return isGuestHere() ? USER_PATHS.judge : withSearch(USER_PATHS.judging, { round: id });
 }
 
+/** The page of a work that is scored where it stands, before it is one's own; by its number. */
+export function judgedAtStandPath(roundId: number, number: number): string {
+  return isGuestHere()
+    ? withSearch(USER_PATHS.judge, { at: number })
+    : withSearch(USER_PATHS.judging, { round: roundId, at: number });
+}
+
 /** The page of a work, by its assignment. */
 export function judgedWorkPath(id: number): string {
   return `${isGuestHere() ? USER_PATHS.judge : USER_PATHS.judging}/${id}`;

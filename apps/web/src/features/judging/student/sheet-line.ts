@@ -14,10 +14,21 @@ export type Left = {
   readonly tried: readonly Sheet[];
 };
 
+/** Where a judge stood without a network: the work is theirs once the server was told. */
+export type StoodAt = {
+  readonly roundId: number;
+  readonly stand: string;
+  readonly number: number;
+  /** They confirmed that they are one more than the work needs. */
+  readonly isOneMore: boolean;
+};
+
 /** A line of the outbox: a sheet, and by what its judge knows the work. */
 export type SheetLine = {
   readonly left: Left;
   readonly number: number | null;
+  /** Absent where the work is theirs. */
+  readonly stood?: StoodAt;
 };
 
 /** Of how many without an answer it is remembered that the server may have them. */
@@ -29,7 +40,7 @@ export function triedWith(tried: readonly Sheet[], sheet: Sheet): readonly Sheet
 
 /** What was kept as JSON, if it is a line: another release may have written it. */
 export function readLine(value: unknown): SheetLine | null {
-  const { left, number } = partsOf(value);
+  const { left, number, stood } = partsOf(value);
   const { sheet, version, aim, isOfSent, tried } = partsOf(left);
   const read = readSheet(sheet);
   if (read === null || !Number.isInteger(version)) return null;
@@ -40,7 +51,16 @@ export function readLine(value: unknown): SheetLine | null {
       ...{ aim: aim === 'send' ? 'send' : 'save', isOfSent: isOfSent === true },
     },
     number: Number.isInteger(number) ? (number as number) : null,
+    ...readStood(stood),
   };
+}
+
+function readStood(value: unknown): Pick<SheetLine, 'stood'> {
+  const { roundId, stand, number, isOneMore } = partsOf(value);
+  const isOne = Number.isInteger(roundId) && Number.isInteger(number) && typeof stand === 'string';
+  if (!isOne) return {};
+  const ids = { roundId: roundId as number, number: number as number };
+  return { stood: { ...ids, stand, isOneMore: isOneMore === true } };
 }
 
 function partsOf(value: unknown): Readonly<Record<string, unknown>> {

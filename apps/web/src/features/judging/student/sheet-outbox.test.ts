@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginRequest } from '../../../data/login-required.ts';
 import { queryClient, read } from '../../../data/queries.ts';
 import { SheetOutbox } from './sheet-outbox.ts';
+import { standSheetId } from './stand-sheets.ts';
 
 const api = vi.hoisted(() => vi.fn());
 vi.mock('../../../data/api.ts', () => ({ api }));
@@ -12,7 +13,8 @@ const PAUSE_MS = 800;
 const persist = vi.fn(async () => true);
 const SENT: OwnSheet = {
   ...{ state: 'sent', scores: [], comment: 'Good', note: '', cannot_because: null, version: 1 },
-  ...{ saved_at: '2025-07-16T04:15:00.000Z', sent_at: '2025-07-16T04:15:00.000Z', is_late: false },
+  ...{ saved_at: '2025-07-16T04:15:00.000Z', sent_at: '2025-07-16T04:15:00.000Z' },
+  ...{ is_late: false, late: null },
 };
 const rubric = { number: 1, criteria: [{ id: 5 }] };
 const WORK = { id: 3, number: 12, sheet: null, rubric } as unknown as WorkToJudge;
@@ -186,4 +188,39 @@ test('by another rubric a sheet begins with what still fits, and is not sent bef
   api.mockClear();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(api).not.toHaveBeenCalledWith('POST /judge/works/{id}/send', expect.anything());
+});
+
+test('a work that was scored where it stands is first told to be one’s own', async () => {
+  api.mockImplementation(offline);
+  const id = standSheetId(2, 12);
+  const stood = { roundId: 2, stand: 'T 1', number: 12, isOneMore: false };
+  const before = new SheetOutbox(7);
+  const keeper = before.keeperOf({ ...WORK, id }, { stood });
+  before.resume();
+  keeper.change({ comment: 'Good' });
+  await keeper.send();
+  expect(before.kept.get().unsent).toMatchObject([{ id, number: 12, state: 'waiting', stood }]);
+  vi.clearAllTimers();
+  api.mockReset().mockImplementation(refuse(409, 'stand-has-enough'));
+  const page = new SheetOutbox(7);
+  page.resume();
+  await settle();
+  const refused = { id, state: 'refused', aim: 'send', error: { code: 'stand-has-enough' } };
+  expect(page.kept.get().unsent).toMatchObject([refused]);
+  api
+    .mockReset()
+    .mockImplementation(async (call: string) =>
+      call.endsWith('/stood') ? { assignment_id: 3 } : SENT,
+    );
+  page.beOneMore(id);
+  await settle();
+  expect(api.mock.calls).toMatchObject([
+    [
+      'POST /judge/rounds/{id}/stands/stood',
+      { body: { stand: 'T 1', number: 12, one_more: true } },
+    ],
+    ['POST /judge/works/{id}/send', { params: { id: '3' }, body: { comment: 'Good', version: 0 } }],
+  ]);
+  expect(page.kept.get().unsent).toEqual([]);
+  expect(localStorage.length).toBe(0);
 });

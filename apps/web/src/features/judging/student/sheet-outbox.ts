@@ -9,7 +9,8 @@ import { createStore } from '../../../data/store.ts';
 import { isNotTheirs, JUDGED_CHANGES } from './judging-reads.ts';
 import { type Drawer, isOfSent, type Keeping, type SheetCalls } from './keeping.ts';
 import { SheetKeeper } from './sheet-keeper.ts';
-import { leftThatFits, readLine, type SheetLine } from './sheet-line.ts';
+import { leftThatFits, readLine, type SheetLine, type StoodAt } from './sheet-line.ts';
+import { callsOfStood, isOfStand } from './stand-sheets.ts';
 
 /** A sheet that the server does not have as it is on this device. */
 export type Unsent = Pick<Keeping, 'state' | 'aim' | 'error'> & {
@@ -18,10 +19,13 @@ export type Unsent = Pick<Keeping, 'state' | 'aim' | 'error'> & {
   readonly number: number | null;
   /** A correction that was begun: it goes when its judge sends it. */
   readonly isCorrection: boolean;
+  /** Where they stood, if the work is not theirs yet; null: it is. */
+  readonly stood: StoodAt | null;
 };
 
 /** A sheet that arrived after the window, to be told where its page is not open. */
 type Late = Pick<Unsent, 'id' | 'number'>;
+type Begun = Late & Pick<SheetLine, 'stood'>;
 
 /** What is kept of one's sheets on this device. */
 export type Kept = {
@@ -29,6 +33,14 @@ export type Kept = {
   readonly late: readonly Late[];
   /** How many lines this release of the page cannot read. */
   readonly unreadable: number;
+};
+
+/** How the sheet of a work is kept, if not as those of one's works are. */
+export type OtherSheet = {
+  /** Of an invented work: what its sheet is sent to. */
+  readonly calls?: SheetCalls;
+  /** Where one stood without a network. */
+  readonly stood?: StoodAt;
 };
 
 /** A work whose page was opened, and other calls than those of real sheets. */
@@ -39,6 +51,7 @@ type Entry = {
   readonly number: number | null;
   /** The version of the rubric; null where the work was not looked at yet. */
   readonly rubric: number | null;
+  stood: StoodAt | null;
   /** Whether it went on with what was left here. */
   isResumed: boolean;
   /** Whether the page of its work is open. */
@@ -67,8 +80,8 @@ export class SheetOutbox {
     this.#unreadable = 0;
     for (const { id, data } of this.#lines.lines()) {
       const line = readLine(data);
-      if (line === null) this.#unreadable += 1;
-      else if (!this.#entries.has(id)) this.#begin({ id, number: line.number });
+      if (line === null || (isOfStand(id) && !line.stood)) this.#unreadable += 1;
+      else if (!this.#entries.has(id)) this.#begin({ id, ...line });
     }
     for (const entry of this.#entries.values()) {
       if (!entry.isResumed) entry.keeper.resume();
@@ -81,13 +94,14 @@ export class SheetOutbox {
    * The sheet of a work. By another version of the rubric it is another one, which begins with what
    * still fits.
    *
-   * @param calls other ones than those of real sheets
+   * @param other how it is kept, if not as those of real sheets
    */
-  keeperOf(work: WorkToJudge, calls?: SheetCalls): SheetKeeper {
+  keeperOf(work: WorkToJudge, { calls, stood: given }: OtherSheet = {}): SheetKeeper {
     const entry = this.#entries.get(work.id);
     if (entry?.rubric === work.rubric.number) return entry.keeper;
     entry?.keeper.rest();
-    return this.#begin(work, { work, calls });
+    const stood = entry?.stood ?? given;
+    return this.#begin({ ...work, ...(stood && { stood }) }, { work, calls });
   }
 
   /** The page of a work is open. @returns ends that: what is not saved goes on */
@@ -109,6 +123,14 @@ export class SheetOutbox {
     for (const { keeper } of this.#entries.values()) void keeper.save();
   }
 
+  /** The judge confirms that they are one more than the work needs. */
+  beOneMore(id: number): void {
+    const entry = this.#entries.get(id);
+    if (!entry?.stood) return;
+    entry.stood = { ...entry.stood, isOneMore: true };
+    void entry.keeper.save();
+  }
+
   /** Removes what can be sent no more. */
   remove(id: number): void {
     this.#entries.get(id)?.keeper.take(null);
@@ -116,16 +138,19 @@ export class SheetOutbox {
     this.#tell();
   }
 
-  #begin({ id, number }: Late, opened: Partial<Opened> = {}): SheetKeeper {
-    const { work, calls = this.#callsOf(id, number) } = opened;
+  #begin({ id, number, stood }: Begun, opened: Partial<Opened> = {}): SheetKeeper {
+    const ofStand = stood && this.#callsOfStood(id, stood);
+    const { work, calls = ofStand?.calls ?? this.#callsOf(id, number) } = opened;
     const keeper = new SheetKeeper(work?.sheet, calls, this.#drawer({ id, number }, work?.rubric));
     const rubric = work?.rubric.number ?? null;
-    this.#entries.set(id, { keeper, number, rubric, isResumed: false, isOpen: false });
+    const standing = { stood: stood ?? null, isResumed: false, isOpen: false };
+    this.#entries.set(id, { keeper, number, rubric, ...standing });
     let seen: Error | null = null;
     keeper.subscribe(() => {
       const { error, state } = keeper.keeping();
       if (state === 'waiting') this.#askToStay();
-      if (error !== seen && error !== null) lookAfter(id, keeper, error);
+      const own = ofStand ? ofStand.assignment() : id;
+      if (error !== seen && error !== null) lookAfter(own, keeper, error);
       seen = error;
       this.#tell();
     });
@@ -141,12 +166,21 @@ export class SheetOutbox {
         return left && rubric ? leftThatFits(left, rubric) : left;
       },
       write: (left) => {
-        if (left !== null) return lines.write(id, { left, number } satisfies SheetLine);
+        const stood = this.#entries.get(id)?.stood;
+        const line: SheetLine | null = left && { left, number, ...(stood && { stood }) };
+        if (line !== null) return lines.write(id, line);
         lines.remove(id);
         return true;
       },
       alone: (act) => lines.alone(act),
     };
+  }
+
+  #callsOfStood(id: number, stood: StoodAt) {
+    return callsOfStood(
+      () => this.#entries.get(id)?.stood ?? stood,
+      (assignmentId) => this.#callsOf(assignmentId, stood.number),
+    );
   }
 
   #callsOf(id: number, number: number | null) {
@@ -172,9 +206,10 @@ export class SheetOutbox {
   }
 
   #tell(): void {
-    const unsent = Array.from(this.#entries, ([id, { keeper, number }]): Unsent => {
+    const unsent = Array.from(this.#entries, ([id, { keeper, number, stood }]): Unsent => {
       const { state, aim, error, isCorrecting } = keeper.keeping();
-      return { id, number, state, aim, error, isCorrection: isCorrecting && aim === 'save' };
+      const isCorrection = isCorrecting && aim === 'save';
+      return { id, number, state, aim, error, isCorrection, stood };
     }).filter(({ id, state }) => id > 0 && state !== 'kept');
     const next: Kept = { unsent, late: this.#late, unreadable: this.#unreadable };
     if (JSON.stringify(next) !== JSON.stringify(this.kept.get())) this.kept.set(next);
@@ -198,9 +233,12 @@ export function outboxOf(userId: number): SheetOutbox {
 }
 
 /** What a refusal asks for beside being told. */
-function lookAfter(id: number, keeper: SheetKeeper, error: Error): void {
+function lookAfter(id: number | null, keeper: SheetKeeper, error: Error): void {
   if (error instanceof ProblemError && error.status === 401) {
     requireLogin(SESSION_WORDS.signInAgain);
+  } else if (id === null) {
+    // The stand is not what it was, or is known otherwise.
+    showChanges();
   } else if (isOfSent(error)) {
     const asked = queryClient.fetchQuery({ ...workOf(id), staleTime: 0 });
     void asked.then(({ sheet }) => keeper.meet(sheet)).catch(() => undefined);

@@ -1,24 +1,24 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '../../session/session.tsx';
-import type { Keeping, SheetCalls } from './keeping.ts';
+import type { Keeping } from './keeping.ts';
 import type { SheetKeeper } from './sheet-keeper.ts';
-import { outboxOf } from './sheet-outbox.ts';
+import { type OtherSheet, outboxOf } from './sheet-outbox.ts';
 
 /**
  * The sheet of a work while it is filled in; what is not saved goes on when its page is left.
  *
- * @param calls other ones than those of real sheets
+ * @param other how it is kept, if not as those of real sheets
  */
 export function useSheet(
   work: WorkToJudge,
-  calls?: SheetCalls,
+  other?: OtherSheet,
 ): {
   readonly keeper: SheetKeeper;
   readonly keeping: Keeping;
 } {
   const outbox = outboxOf(useUser().id);
-  const [keeper] = useState(() => outbox.keeperOf(work, calls));
+  const [keeper] = useState(() => outbox.keeperOf(work, other));
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.keeping, keeper.keeping);
   const { state, isLeftHere } = keeping;
   useEffect(() => outbox.enter(work.id), [outbox, work.id]);

@@ -33,7 +33,11 @@ async function readWorks(id: string): Promise<void> {
     const options = read('GET /judge/rounds/{id}/works', { params });
     const works = await queryClient.fetchQuery({ ...options, gcTime: 0 });
     for (const work of works) putWork(work, begun);
-    await queryClient.prefetchQuery(read('GET /judge/rounds/{id}', { params }));
+    const { manner } = await queryClient.fetchQuery(read('GET /judge/rounds/{id}', { params }));
+    // Any of them may be typed, and its work scored, without a network.
+    if (manner === 'at-the-stand') {
+      await queryClient.prefetchQuery(read('GET /judge/rounds/{id}/stands', { params }));
+    }
   } catch {
     // Each is asked for by itself when it is opened.
     READ_AT.delete(id);

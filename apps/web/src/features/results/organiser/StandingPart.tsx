@@ -1,6 +1,6 @@
 import type { RoundResults } from '@pratibha/contract/results';
-import { RESULT_REFUSAL_WORDS } from '@pratibha/words/results/refusals';
 import { RESULTS_WORDS } from '@pratibha/words/results/organiser/results';
+import { RESULT_REFUSAL_WORDS } from '@pratibha/words/results/refusals';
 import { formatDateTime } from '@pratibha/words/time';
 import { ResultsActions } from './ResultsActions.tsx';
 import css from './results.module.css';
@@ -24,7 +24,9 @@ export function StandingPart({ results }: { readonly results: RoundResults }) {
           {frozen.approved_by !== null && (
             <p className={css.quiet}>{W.approved(when(frozen.approved_at), frozen.approved_by)}</p>
           )}
-          {state === 'released' && <p className={css.quiet}>{W.released(when(frozen.released_at))}</p>}
+          {state === 'released' && (
+            <p className={css.quiet}>{W.released(when(frozen.released_at))}</p>
+          )}
           {state === 'waiting' && <p>{W.waits(when(frozen.released_at))}</p>}
           {state === 'frozen' && <p>{needs_approval ? W.needsApproval : W.nobodyElse}</p>}
           <p className={css.quiet}>{W.shown(frozen.shows_ranks, frozen.offers_check)}</p>

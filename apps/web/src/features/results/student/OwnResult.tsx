@@ -7,8 +7,8 @@ import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 const W = OWN_RESULT_WORDS;
 
 /**
- * What is out of one's own work: awards, what judges gave and wrote. Where that cannot be read there
- * is nothing: the page stands without it.
+ * What is out of one's own work: awards, what judges gave and wrote. Where that cannot be read
+ * there is nothing: the page stands without it.
  */
 export function OwnResult({ submissionId }: { readonly submissionId: number }) {
   const { data = [] } = useQuery(read('GET /user/results', {}));

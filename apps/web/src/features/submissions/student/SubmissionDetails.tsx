@@ -23,9 +23,9 @@ import { ReplaceWay } from './ReplaceWay.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
 
-// Few works are shown at a stand.
+// Few works are judged at a stand or in a room, and fewer have a result.
 const OwnResult = ornament(async () => (await import('../../results/results.tsx')).OwnResult);
-const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
+const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 
 const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
 
@@ -98,10 +98,12 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Work work={submission} />
       </DetailList>
-      <Suspense>
-        <OwnStand submissionId={submission.id} />
-        <OwnResult submissionId={submission.id} />
-      </Suspense>
+      <div className={css.stand}>
+        <Suspense>
+          <OwnJudged submissionId={submission.id} />
+          <OwnResult submissionId={submission.id} />
+        </Suspense>
+      </div>
       <Suspense>
         <OwnConsent submissionId={submission.id} />
       </Suspense>

@@ -1,11 +1,13 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { NO_CONSENT } from '@pratibha/domain/submissions/consents';
+import { LATE_CODE_WORDS } from '@pratibha/words/session/late-code';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read, submissionQuery } from '../../../data/queries.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
@@ -55,7 +57,12 @@ function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isRepl
     earlierId !== null &&
     (!earlier.data || !earlier.isFetchedAfterMount || !said.isFetchedAfterMount)
   ) {
-    return <Spinner label={SHELL_WORDS.loading} over="words" />;
+    const awaited = earlier.isFetchedAfterMount ? said : earlier;
+    return awaited.isPaused ? (
+      <FetchFailed message={LATE_CODE_WORDS.offline} of={awaited} isOver />
+    ) : (
+      <Spinner label={SHELL_WORDS.loading} over="words" />
+    );
   }
   return (
     <SubmissionForm

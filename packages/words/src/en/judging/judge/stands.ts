@@ -29,8 +29,10 @@ export const HALL_WORDS = {
   isWork: (stand: string, area: string | null, number: number) =>
     `${stand}${area === null ? '' : `, ${area}`}: Work ${number}`,
   unknown: 'There is no such stand in this round.',
-  offline: (stand: string, number: number) =>
-    `No connection. ${stand} is Work ${number}: note down what you give, and type the stand again once there is one.`,
+  nextOffline: 'No connection. Go to any stand, and type its number below.',
+  place: (stand: string, area: string | null) => (area === null ? stand : `${stand}, ${area}`),
+  notYours:
+    'What you give is kept on this device and sent by itself once there is a connection. The work becomes yours then.',
   enoughTitle: 'This work has its judges',
   enoughText:
     'As many judges as it needs have been here. You may be one more, and your sheet counts.',

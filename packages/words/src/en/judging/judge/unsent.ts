@@ -5,6 +5,8 @@ export const UNSENT_SHEETS_WORDS = {
   title: (count: number) => `Kept on this device: ${count}`,
   text: 'The organisers do not have these yet. They leave by themselves once there is a connection, also while this page is open.',
   work: (number: number | null) => (number === null ? 'A work' : `Work ${number}`),
+  atStand: (stand: string, number: number) => `${stand}: Work ${number}`,
+  oneMore: 'Judge It, Too',
   toSend: 'Not sent yet',
   toSave: 'Not saved yet',
   correction: 'Your correction is not sent yet. Open it to send it.',

@@ -55,7 +55,10 @@ export const RANKING_WORDS = {
   ranks: (first: number, last: number) => (first === last ? `${first}` : `${first} to ${last}`),
   isOpen: (first: number, last: number) =>
     `Ranks ${first} to ${last} are open: no neighbours among them can be told apart.`,
-  unscored: 'no sheet',
+  mayBeFirst: (numbers: readonly number[]) =>
+    numbers.length === 1
+      ? `${works(numbers)} is surely first.`
+      : `First may be any of these: ${works(numbers)}.`,
   showAll: (count: number) => `Show All ${count.toLocaleString('en-US')}`,
   scale: (from: number, to: number) => `The bars stand on a scale from ${from} to ${to} points.`,
 

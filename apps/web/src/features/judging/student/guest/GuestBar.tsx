@@ -2,6 +2,7 @@ import { GUEST_PAGE_WORDS } from '@pratibha/words/judging/judge/guest';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
+import { forgetKept } from '../../../../data/kept/forget-kept.ts';
 import { read, useWrite } from '../../../../data/queries.ts';
 import { guestToken } from '../../../../data/xsrf-token.ts';
 import site from '../../../../shell/frame/TopBar.module.css';
@@ -42,7 +43,10 @@ export function GuestBar() {
         confirmLabel={W.confirmLeave}
         isBusy={leave.isPending}
         onConfirm={() =>
-          leave.mutate({}, { onSuccess: () => window.location.replace(USER_PATHS.judge) })
+          leave.mutate(
+            {},
+            { onSuccess: () => forgetKept().then(() => window.location.replace(USER_PATHS.judge)) },
+          )
         }
         onCancel={() => setAsking(false)}
       >

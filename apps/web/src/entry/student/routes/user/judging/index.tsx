@@ -3,11 +3,13 @@ import { idInAddress } from '../../../../../data/address/id-in-address.ts';
 import { LateJudgingPage } from '../../../../../features/judging/student/late-pages.ts';
 
 export const Route = createFileRoute('/user/judging/')({
-  validateSearch: ({ round }: Record<string, unknown>) => ({ round: idInAddress(round) }),
+  validateSearch: ({ round, at }: Record<string, unknown>) => ({
+    ...{ round: idInAddress(round), at: idInAddress(at) },
+  }),
   component: JudgingRoute,
 });
 
 function JudgingRoute() {
-  const { round } = Route.useSearch();
-  return <LateJudgingPage roundId={round ?? null} />;
+  const { round, at } = Route.useSearch();
+  return <LateJudgingPage roundId={round ?? null} at={at ?? null} />;
 }

@@ -1,0 +1,4 @@
+export { AcceptDialog, DeclineDialog } from './AnswerDialogs.tsx';
+export { CallDialog } from './CallDialog.tsx';
+export { CannotDialog } from './CannotDialog.tsx';
+export { OwnNominations } from './OwnNominations.tsx';

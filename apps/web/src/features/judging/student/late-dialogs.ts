@@ -1,0 +1,24 @@
+import { lateComponent, lateDialog } from '../../session/session.tsx';
+
+/*
+ * What a judge opens by a press, and none of it without a network: it comes after the works and
+ * their sheets, in one file.
+ */
+
+export const AcceptDialog = lateDialog(
+  async () => (await import('./judge-dialogs.ts')).AcceptDialog,
+);
+
+export const DeclineDialog = lateDialog(
+  async () => (await import('./judge-dialogs.ts')).DeclineDialog,
+);
+
+export const CallDialog = lateDialog(async () => (await import('./judge-dialogs.ts')).CallDialog);
+
+export const CannotDialog = lateDialog(
+  async () => (await import('./judge-dialogs.ts')).CannotDialog,
+);
+
+export const OwnNominations = lateComponent({
+  load: async () => (await import('./judge-dialogs.ts')).OwnNominations,
+});
