@@ -15,7 +15,7 @@ export function isRankedAlike({ works, sheets, ranking }: Checked): boolean {
 }
 
 /** What would be otherwise without the sheets of some judges. */
-export type Without = {
+type Without = {
   /** The works that would be first, and whether they are those that are. */
   readonly first: readonly string[];
   readonly isSameFirst: boolean;

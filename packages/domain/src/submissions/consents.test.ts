@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterSaying, changesBySaying, mayBeShown, NO_CONSENT, shownName } from './consents.ts';
+import { afterSaying, changesBySaying, NO_CONSENT, shownName } from './consents.ts';
 
 const MAKER = { name: 'Asha Rai', college: 'Hill College', isErased: false };
 const BOTH = { show_work: true, name_with_work: true };
@@ -18,15 +18,6 @@ describe('the maker of a work', () => {
   ] as const)('%s', (_, maker, consent, shown) => {
     expect(shownName(maker, consent)).toEqual(shown);
   });
-});
-
-test.each([
-  [false, NO_CONSENT, false],
-  [false, NAMED, false],
-  [false, SHOWN, true],
-  [true, BOTH, false],
-])('a work is shown with the word of who made it (erased %s, %o): %s', (isErased, consent, may) => {
-  expect(mayBeShown({ isErased }, consent)).toBe(may);
 });
 
 test('what is not said stays as it was', () => {

@@ -10,7 +10,7 @@ export const NO_CONSENT: Consent = { show_work: false, name_with_work: false };
 export type Said = { readonly [Question in keyof Consent]?: Consent[Question] | undefined };
 
 /** Whoever made a work, as they are known here. */
-export type Maker = {
+type Maker = {
   readonly name: string;
   /** As the profile says it; null or empty where there is none. */
   readonly college: string | null;
@@ -51,9 +51,4 @@ export function shownName(maker: Maker, { name_with_work: isNamed }: Consent): S
   if (maker.isErased) return { as: 'participant' };
   if (isNamed) return { as: 'named', name: maker.name };
   return { as: 'student', college: maker.college || null };
-}
-
-/** Whether everybody may see the work itself; what was erased is no work any more. */
-export function mayBeShown({ isErased }: Pick<Maker, 'isErased'>, consent: Consent): boolean {
-  return !isErased && consent.show_work;
 }

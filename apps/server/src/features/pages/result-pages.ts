@@ -43,7 +43,7 @@ type Options = {
 const TYPE = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The pages that say something of results. */
-export type ResultPages = {
+type ResultPages = {
   /** The landing page with its winners; null while the live edition has none. */
   readonly landing: (notice: string | null) => Promise<StoredResponse | null>;
   readonly all: () => Promise<StoredResponse>;

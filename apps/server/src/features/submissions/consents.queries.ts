@@ -12,7 +12,6 @@ export function findConsent(db: Kysely<DB>, submissionId: number) {
     .where('submission_id', '=', submissionId)
     .executeTakeFirst();
 }
-export type ConsentRow = Awaited<ReturnType<typeof findConsent>>;
 
 /** Holds an own work, so that what is said of it goes one after the other; undefined: not theirs. */
 export function lockOwnWork(db: Kysely<DB>, userId: number, id: number) {
