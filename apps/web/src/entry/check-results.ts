@@ -26,15 +26,21 @@ function offer(place: HTMLElement): void {
   place.removeAttribute('aria-live');
   said.setAttribute('aria-live', 'polite');
   place.replaceChildren(button, said);
+  let isUnderWay = false;
+  // Disabled it would lose the focus.
+  const show = (underWay: boolean) => {
+    isUnderWay = underWay;
+    button.setAttribute('aria-disabled', String(underWay));
+    button.textContent = underWay ? W.computing : W.compute;
+  };
   button.addEventListener('click', () => {
-    button.disabled = true;
-    button.textContent = W.computing;
-    check(place)
+    if (isUnderWay) return;
+    show(true);
+    void check(place)
       .catch(() => [element('p', W.failed)])
       .then((parts) => {
         said.replaceChildren(...parts);
-        button.disabled = false;
-        button.textContent = W.compute;
+        show(false);
       });
   });
 }
