@@ -22,8 +22,6 @@ function offer(place: HTMLElement): void {
   const button = element('button', W.compute);
   button.type = 'button';
   const said = element('div');
-  // What it says is read out, and not what stands beside it.
-  place.removeAttribute('aria-live');
   said.setAttribute('aria-live', 'polite');
   place.replaceChildren(button, said);
   let isUnderWay = false;

@@ -24,8 +24,8 @@ export function Check({ results, content }: Props) {
       <h2>{CHECK_WORDS.file}</h2>
       <p>{CHECK_WORDS.fileFacts(works.length, judges, sheets.length)}</p>
       <p>
-        {CHECK_WORDS.formula(formula)},{' '}
-        <a href={helpPath('results')}>{CHECK_WORDS.formulaWhere}</a>.
+        {CHECK_WORDS.formula(formula)}, <a href={helpPath('results')}>{CHECK_WORDS.formulaWhere}</a>
+        .
       </p>
       <p>
         <a href={sheetsPath(id)} download>
@@ -38,7 +38,7 @@ export function Check({ results, content }: Props) {
       </p>
       <p>{CHECK_WORDS.byHand}</p>
       <h2>{CHECK_WORDS.again}</h2>
-      <div data-check={sheetsPath(id)} data-sha256={sha256} aria-live="polite">
+      <div data-check={sheetsPath(id)} data-sha256={sha256}>
         <p>{CHECK_WORDS.needsScript}</p>
       </div>
       <h2 id="rubric">{CHECK_WORDS.rubric}</h2>
