@@ -73,6 +73,15 @@ test('Judging', async ({ openAs }) => {
   await test.step('Assign the works', () =>
     walk(page, 'judging', 'Assign the works', {
       acts: {
+        'Work for every judge': async () => {
+          await page.getByLabel('Work for every judge').selectOption('Work 1');
+        },
+        'Give to Every Judge': pressAnd(async () => {
+          await expect(
+            page.getByRole('button', { name: /^Not to Every Judge: Work 1/ }),
+          ).toBeVisible();
+          await expectNoAxeViolations(page);
+        }),
         'Propose Assignment': pressAnd(async () => {
           await expect(page.getByRole('heading', { name: 'Proposed' })).toBeVisible();
           await expectNoAxeViolations(page);
@@ -96,6 +105,16 @@ test('Judging', async ({ openAs }) => {
     await dialog.getByLabel('Why it does not count').fill('Of another work');
     await confirm(page, 'Take Sheet Out');
     await expect(dialog).toContainText('It does not count: “Of another work”');
+    await close(page);
+    await matrix
+      .getByRole('button', { name: /New Judge B: Not begun$/ })
+      .first()
+      .click();
+    await confirm(page, 'Swap Work');
+    // Both judges have every work.
+    await expect(dialog).toContainText('No other judge has a work');
+    await expectNoAxeViolations(page);
+    await close(page);
     await close(page);
     await page.getByRole('button', { name: 'Remind Those Behind' }).click();
     await expectAdminToast(page, 'success', 'Reminded 2 judges.');

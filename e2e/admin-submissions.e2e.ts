@@ -183,6 +183,8 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     const work = rows.find(({ revision }) => revision > 1);
     await page.goto(`/admin/submissions?open=${work?.id}`);
     await expect(factOf(drawer, 'Version')).toHaveText(`${work?.revision} of ${work?.revision}`);
+    await expect(factOf(drawer, 'Work may be shown')).toHaveText('No');
+    await expect(factOf(drawer, 'Student may be named')).toHaveText('No');
     await drawer.getByRole('button', { name: 'Compare versions' }).click();
     const dialog = page.getByRole('dialog', { name: `Versions by ${work?.submitted_by}` });
     const left = dialog.getByRole('region', { name: 'Left' });

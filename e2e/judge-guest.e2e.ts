@@ -133,6 +133,33 @@ test('a guest judges by a link, on one device at a time', async ({
     await expectNoAxeViolations(student);
   });
 
+  await test.step('somebody scans the code of the room, waits, and is let in', async () => {
+    await guests.getByRole('button', { name: 'Make Code for a Room' }).click();
+    await expect(
+      asking.getByRole('img', { name: 'The code for a room as a QR code' }),
+    ).toBeVisible();
+    await expectNoAxeViolations(desk);
+    const code = await asking.getByLabel('Link', { exact: true }).inputValue();
+    await asking.getByRole('button', { name: 'Done' }).click();
+    await tablet.goto('about:blank');
+    await tablet.goto(code);
+    await tablet.setViewportSize({ width: 360, height: 740 });
+    await button(tablet, 'Ask to Judge').click();
+    await expect(tablet.getByText('Name is required')).toBeVisible();
+    await tablet.getByLabel('Your name').fill('Hari Rai');
+    await expectNarrow(tablet);
+    await button(tablet, 'Ask to Judge').click();
+    await expect(tablet.getByText(/^Hari Rai, an organiser was asked/)).toBeVisible();
+    await tablet.reload();
+    await expect(tablet.getByText(/^Hari Rai, an organiser was asked/)).toBeVisible();
+    await expectNarrow(tablet);
+    await desk.reload();
+    await guests.getByRole('button', { name: 'Admit Hari Rai' }).click();
+    await expectAdminToast(desk, 'success', 'Hari Rai is let in.');
+    await button(tablet, 'Begin as Hari Rai').click();
+    await expect(tablet.getByRole('banner').getByText('Hari Rai')).toBeVisible();
+  });
+
   await test.step('an organiser ends the guest, and removes the name', async () => {
     await desk.reload();
     await guests.getByRole('button', { name: 'End Sita Rai' }).click();

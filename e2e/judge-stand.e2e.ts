@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { OwnPresentation } from '@pratibha/contract/own-presentations';
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import type { RoundStands } from '@pratibha/contract/stands';
 import { expectAdminToast, openDesk } from './admin-desk.ts';
@@ -8,8 +9,8 @@ import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
- * A hall: organisers give works their stands by what docs/handbook says, two judges go from one to
- * the next with their phones, and somebody who handed in reads where they stand.
+ * A hall and a room, set up by what docs/handbook says: two judges go from stand to stand with
+ * their phones, and somebody who handed in reads where they stand, or when they present.
  */
 
 const FORM = {
@@ -158,5 +159,78 @@ test('judges go from stand to stand', async ({ openAs, guard }) => {
     await student.reload();
     expect(await (await told).json()).toEqual([]);
     await expect(student.getByText('Where your work is judged')).toHaveCount(0);
+  });
+});
+
+test('works come to a room in a drawn order', async ({ openAs }) => {
+  const page = await openDesk(openAs, 'admin', '/admin/tokens');
+  const id = await prepareRound(page);
+  await page.goto(`/admin/rounds/${id}`);
+  const order = page.getByRole('region', { name: 'Presentations' });
+  await test.step('In a room', () =>
+    walk(page, 'judging', 'In a room', {
+      acts: {
+        'Change Manner': opens('How works are judged'),
+        Manner: 'presented',
+        'Open Round': async () => {
+          await expect(page.getByText(/^Presented: works come to a room/)).toBeVisible();
+          await page.getByRole('button', { name: 'Open Round' }).click();
+          await confirm(page, 'Yes, Open It');
+          await expectAdminToast(page, 'success', 'The round is open.');
+        },
+        'Change Plan': opens('When and where works are presented'),
+        Rooms: 'Room 204\nHall B',
+        'First set-up': '2025-07-16T12:00',
+        'Minutes a work': '5',
+        'Minutes to set up': '2',
+        'Draw Order': pressAnd(() => expectAdminToast(page, 'success', 'The order was drawn.')),
+        'Publish Order': pressAnd(() =>
+          expectAdminToast(page, 'success', 'The order is published.'),
+        ),
+        'Print Order': look,
+        Late: look,
+        Missed: pressAnd(() =>
+          expectAdminToast(page, 'success', 'It presents last now. Nobody else moves.'),
+        ),
+      },
+    }));
+  await test.step('a change of the plan is told when it is published again', async () => {
+    await order.getByRole('button', { name: 'Change Plan' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('First set-up').fill('2025-07-16T13:00');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(order.getByText(/^\d+ works have another time or room/)).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNarrow(page);
+    await order.getByRole('button', { name: 'Publish Again' }).click();
+    await expectAdminToast(page, 'success', 'The order is published.');
+    await expect(order.getByText(/have another time or room/)).toHaveCount(0);
+    for (const room of await order.getByLabel(/^Room of /).all()) {
+      await room.selectOption('Hall B');
+      await expect(room).toHaveValue('2');
+    }
+  });
+  await test.step('a judge reads what comes when, and what is next', async () => {
+    const judge = await openAs(JUDGES[0], '/unauthorized');
+    await judge.setViewportSize({ width: 360, height: 740 });
+    await call(judge, 'PUT', `/judge/rounds/${id}/answer`, { accepts: true, most_works: null });
+    await judge.goto(`/user/judging?round=${id}`);
+    const works = judge.getByRole('region', { name: 'Works' });
+    await expect(works.getByRole('listitem').first()).toContainText('13:02 to 13:07, Hall B');
+    await expect(works.getByRole('link', { name: /^Next work/ })).toContainText('13:02 to 13:07');
+    await expectNarrow(judge);
+  });
+  await test.step('whoever handed in reads when they present', async () => {
+    const student = await openAs('internal', '/user/work-submissions');
+    const [own] = await call<OwnPresentation[]>(student, 'GET', '/user/presentations');
+    await student.getByRole('row').filter({ hasText: 'Data Storytelling Contest' }).click();
+    const panel = student.getByRole('dialog', { name: 'Data Storytelling Contest' });
+    await expect(panel).toContainText(`in ${own?.room}`);
+    await expectNoAxeViolations(student);
+    await student.goto(`/user/events/${own?.event_id}`);
+    await student.setViewportSize({ width: 360, height: 740 });
+    await expect(student.getByText('When you present')).toBeVisible();
+    await expect(student.getByText('Be there 2 minutes before to set up.')).toBeVisible();
+    await expectNarrow(student);
   });
 });

@@ -55,7 +55,18 @@ test('a judge accepts, scores, loses the network, and sends', async ({ openAs, g
   const saved = page.getByText('Saved. Not sent yet.');
   const dialog = page.getByRole('dialog');
 
+  await test.step('who judges nothing reads so, and finds no way there', async () => {
+    const nobody = await openAs('new-no-juror', '/user/judging');
+    await expect(nobody.getByText('You are not asked to judge anything now.')).toBeVisible();
+    await nobody.getByTitle(/^Account of/).click();
+    await expect(nobody.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(nobody.getByRole('link', { name: 'Judging' })).toHaveCount(0);
+  });
+
   await test.step('accepts, with as many works as they want', async () => {
+    await page.goto('/user/events');
+    await page.getByTitle(/^Account of/).click();
+    await page.getByRole('link', { name: 'Judging' }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
     await dialog.getByLabel('At most … works').fill('2');
     await dialog.getByRole('button', { name: 'Accept' }).click();

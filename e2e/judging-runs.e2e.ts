@@ -90,7 +90,9 @@ test('a round while it is judged', async ({ openAs }) => {
     await expect(dialog).toContainText('Write in one line what you need.');
     await dialog.getByLabel('What you need, in one line').fill('It asks for a password.');
     await dialog.getByRole('button', { name: 'Call', exact: true }).click();
-    await expect(page.getByText(/^You called: “It asks for a password\.”/)).toBeVisible();
+    await expect(
+      page.getByText(/^The organisers are told: “It asks for a password\.”/),
+    ).toBeVisible();
     await desk.reload();
     const calls = desk.getByRole('region', { name: 'Judges call' });
     await expect(calls).toContainText('It asks for a password.');
@@ -103,10 +105,18 @@ test('a round while it is judged', async ({ openAs }) => {
   });
 
   await test.step('reads of a pause, and what is sent is sent once it goes on', async () => {
+    const work = page.url();
+    await page.goto('/user/judging');
+    await expect(
+      page.getByRole('link', { name: 'Data Storytelling Contest' }).last(),
+    ).toBeVisible();
     await desk.getByRole('button', { name: 'Pause Judging' }).click();
     await deskDialog.getByLabel('What judges read').fill('The hall is being cleared.');
     await deskDialog.getByRole('button', { name: 'Pause', exact: true }).click();
     await expect(desk.getByText(/^Paused since .*“The hall is being cleared\.”$/)).toBeVisible();
+    await expect(page.getByText('“The hall is being cleared.”')).toBeVisible();
+    await expectNarrow(page);
+    await page.goto(work);
     await expect(page.getByText('“The hall is being cleared.”')).toBeVisible();
     await expectNarrow(page);
     await idea.getByLabel('3 · Outstanding').check();
@@ -123,6 +133,8 @@ test('a round while it is judged', async ({ openAs }) => {
     await expect(deskDialog.getByRole('region', { name: /^Work \d+, New Referee/ })).toHaveCount(
       own.works_listed.length - 1,
     );
+    const code = `Where the sheet of Work ${first?.number} and New Referee is entered`;
+    await expect(deskDialog.getByRole('img', { name: code })).toBeVisible();
     await expectNoAxeViolations(desk);
     await desk.emulateMedia({ media: 'print' });
     await expect(deskDialog.getByRole('region').last()).toBeVisible();
@@ -132,7 +144,11 @@ test('a round while it is judged', async ({ openAs }) => {
     await desk.keyboard.press('Escape');
     const matrix = desk.getByRole('region', { name: 'Who judges what' });
     const cell = `Work ${first?.number}, New Referee`;
-    await matrix.getByRole('button', { name: `${cell}: Not begun` }).click();
+    await expect(matrix.getByRole('button', { name: `${cell}: Not begun` })).toBeVisible();
+    // What the code says.
+    const work = round.works_listed.find(({ number }) => number === first?.number);
+    const [judge] = round.judges_listed;
+    await desk.goto(`/admin/rounds/${round.id}?judge=${judge?.id}&work=${work?.submission_id}`);
     await desk.getByRole('button', { name: 'Enter From Paper' }).click();
     const paper = desk.getByRole('dialog', { name: /from the paper of New Referee$/ });
     await paper.getByLabel('Idea').selectOption('3 · Outstanding');
@@ -141,6 +157,7 @@ test('a round while it is judged', async ({ openAs }) => {
     await expect(paper).toHaveCount(0);
     await expect(deskDialog).toContainText(/From paper by/);
     await desk.keyboard.press('Escape');
+    await expect(desk).toHaveURL(new RegExp(`/admin/rounds/${round.id}$`));
     await expect(matrix.getByRole('button', { name: `${cell}: 100, from paper` })).toBeVisible();
   });
 

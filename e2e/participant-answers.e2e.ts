@@ -30,6 +30,13 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
   const how = (answer: string) => dialog.getByRole('radio', { name: answer, exact: true });
   const save = dialog.getByRole('button', { name: 'Save Changes' });
 
+  await test.step('what can be done with it takes a quarter of a phone at most', async () => {
+    await expect(change).toBeVisible();
+    const first = await panel.getByRole('link', { name: 'Open the event' }).boundingBox();
+    const { height } = page.viewportSize() ?? { height: 0 };
+    expect(first?.y).toBeGreaterThan(height * 0.75);
+  });
+
   await test.step('the form begins with what was answered, and keeps what is changed', async () => {
     await change.click();
     await expect(how('Facebook')).toBeChecked();

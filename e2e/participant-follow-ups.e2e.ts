@@ -54,6 +54,18 @@ test('an organiser asks whoever is shortlisted, and the student answers', async 
   const shirt = (answer: string) => dialog.getByRole('radio', { name: answer, exact: true });
   const save = dialog.getByRole('button', { name: 'Save Answers' });
 
+  await test.step('who cannot come is asked nothing, until they come after all', async () => {
+    await page.goto(`${REGISTRATIONS}?open=${id}`);
+    const panel = page.getByRole('dialog', { name: 'Graphic Design', exact: true });
+    const asks = panel.getByRole('button', { name: 'Answer the Questions' });
+    await expect(asks).toBeVisible();
+    await panel.getByRole('button', { name: 'I Cannot Come' }).click();
+    await page.getByRole('button', { name: 'Yes, I Cannot Come' }).click();
+    await expect(asks).toHaveCount(0);
+    await panel.getByRole('button', { name: 'I Can Come After All' }).click();
+    await expect(asks).toBeVisible();
+  });
+
   await test.step('My Registrations asks, and keeps what is typed', async () => {
     await page.goto(REGISTRATIONS);
     await page.getByRole('button', { name: 'Answer the Questions: Graphic Design' }).click();

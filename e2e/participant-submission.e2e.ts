@@ -133,6 +133,12 @@ test('a work arrives once, with a receipt that My Submissions shows again', asyn
   await question.getByRole('button', { name: 'Go Back' }).click();
   await expect(question).toBeHidden();
   await link.fill('works.example/mine');
+  // Nothing is shown and nobody is named who did not say so.
+  const show = page.getByLabel('Show my work');
+  const name = page.getByLabel('Name me with it');
+  await expect(show).not.toBeChecked();
+  await expect(name).not.toBeChecked();
+  await name.check();
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/submissions')) {
@@ -146,6 +152,8 @@ test('a work arrives once, with a receipt that My Submissions shows again', asyn
       work_link: 'https://works.example/mine',
       demo_or_alternate_link: null,
       description: 'A dictionary of trees.',
+      show_work: false,
+      name_with_work: true,
     },
   ]);
 
@@ -173,7 +181,14 @@ test('a work arrives once, with a receipt that My Submissions shows again', asyn
     new RegExp(`#${stored?.id} · version 1 · 11 August 2025, 10:0\\d NPT`),
   );
   await expect(panel).not.toContainText('Demo or Alternate Link');
+  // What was said is changed at any time, each by itself.
+  await expect(panel.getByLabel('Name me with it')).toBeChecked();
+  await panel.getByLabel('Name me with it').click();
+  await expectToast(page, 'Saved.');
   await expectNoAxeViolations(page);
+  await page.reload();
+  await expect(panel.getByLabel('Name me with it')).not.toBeChecked();
+  await expect(panel.getByLabel('Show my work')).not.toBeChecked();
 });
 
 test('failures keep the work, and trying again never submits twice', async ({

@@ -1,3 +1,6 @@
+import type { RoundResults } from '@pratibha/contract/results';
+import { AWARD_CHECKS } from '@pratibha/domain/results/awards';
+import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { setClock } from './product-process.ts';
 import { timelineOf, withoutAdvert } from './public-site.ts';
@@ -116,4 +119,71 @@ test('no workshop can be joined any more', async ({ openAs }) => {
   await expect(
     page.getByText('No workshops available right now. Please check back later.'),
   ).toBeVisible();
+});
+
+test('results are out: everybody sees the winners, and computes the ranks again', async ({
+  page,
+  browser,
+  openAs,
+  product,
+}) => {
+  await setClock(product, '2025-08-20T10:00:00+05:45');
+  const desk = await openAs('admin', '/unauthorized');
+  const path = '/admin/rounds/1/results';
+  const { basis, works, event_id } = await call<RoundResults>(desk, 'GET', path);
+  const awards = ['Best Story', 'Boldest Story'].map((title, at) => ({
+    ...{ submission_id: works[at]?.submission_id, position: null, title, prize: 'A cup' },
+    ...{ note: '', checked: AWARD_CHECKS },
+  }));
+  await call(desk, 'POST', path, { basis, awards });
+  const other = await openAs('superadmin', '/unauthorized');
+  await call(other, 'POST', `${path}/approval`, { number: 1 });
+  await withoutAdvert(page);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Winners' })).toHaveCount(0);
+  await call(desk, 'POST', `${path}/release`, { number: 1, at: null });
+
+  const fits = async () => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { scrollWidth } = await page.evaluate(() => document.documentElement);
+      expect([width, scrollWidth <= width]).toEqual([width, true]);
+    }
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+  };
+  const listed = async () => (await page.request.get('/api/public/results')).json();
+  await expect.poll(listed).toHaveLength(1);
+  await page.goto('/');
+  const winners = page.getByRole('region', { name: 'Winners' });
+  await expect(winners.getByRole('row').nth(1)).toContainText(/Best Story.*A cup.*a student of /);
+  await fits();
+  await winners.getByRole('link', { name: /^All about the results of / }).click();
+  await expect(page).toHaveURL(new RegExp(`/results/${event_id}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Results of Data Storytelling Contest',
+  );
+  await fits();
+  await page.getByRole('link', { name: 'Check These Results' }).click();
+  await fits();
+  await page.getByRole('button', { name: 'Compute Again' }).press('Enter');
+  await expect(page.getByText('The fingerprint of the file is the published one.')).toBeVisible();
+  await expect(page.getByText(/^Computed here, ranks and groups are the same/)).toBeVisible();
+  const judge = page.getByRole('checkbox', { name: /^J1 / });
+  await judge.press('Space');
+  await expect(page.getByText(/^Without J1 /)).toBeVisible();
+  await expect(page.getByText(/^First (is the same: W|would be W)/)).toBeVisible();
+  await fits();
+  await judge.press('Space');
+  await expect(page.getByText(/^Without J1 /)).toHaveCount(0);
+
+  // Without scripts it is text and the file.
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await plain.newPage();
+  await reader.goto(`${product.origin}/results/${event_id}/check`);
+  await expect(reader.getByText('needs JavaScript')).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Download the File (JSON)' })).toBeVisible();
+  await plain.close();
 });

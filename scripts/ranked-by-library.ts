@@ -32,6 +32,7 @@ export function rankedByLibrary({ works, sheets }: Season) {
   const worth = works.map((_, at) => solved.beta.get(0, 0) + solved.beta.get(1 + at, 0));
   const covariance = (a: number, b: number) => variances.noise * solved.inverse.get(1 + a, 1 + b);
   const isSure = (better: number, other: number) => {
+    if (better === other) return false;
     const variance =
       covariance(better, better) + covariance(other, other) - 2 * covariance(better, other);
     return (worth[better] ?? 0) - (worth[other] ?? 0) >= 1.2815515655446004 * Math.sqrt(variance);
@@ -41,7 +42,7 @@ export function rankedByLibrary({ works, sheets }: Season) {
       work,
       calibrated: worth[at] ?? 0,
       margin: 1.2815515655446004 * Math.sqrt(covariance(at, at)),
-      rank: worth.filter((other) => other > (worth[at] ?? 0)).length + 1,
+      rank: worth.filter((other) => rounded(other) > rounded(worth[at] ?? 0)).length + 1,
       open: [
         works.filter((_work, other) => isSure(other, at)).length + 1,
         works.length - works.filter((_work, other) => isSure(at, other)).length,
@@ -82,4 +83,9 @@ function range(from: number, count: number): number[] {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** To a millionth of a point: what differs by less is equal. */
+function rounded(points: number): number {
+  return Math.round(points * 1e6);
 }

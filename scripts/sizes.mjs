@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/client');
 
+/** The script that one public page has beside its document. */
+const CHECK_RESULTS = 'src/entry/check-results.ts';
+
 /**
  * What a page may weigh until it is loaded, gzipped; a student's with brotli, as the server sends
  * it (ADR 27). The public document's and a student's are what they weigh, rounded up to the next
@@ -13,6 +16,8 @@ const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/c
  */
 const BUDGETS = {
   public: { script: '77.1 kB', style: '7 kB' },
+  // The public document with the script of the page that computes results again.
+  check: { script: '81.5 kB', style: '7 kB' },
   student: { script: '118.5 kB', style: '7.5 kB', isBrotli: true },
   // The student's document, the rounds, works and sheets of a judge, and what keeps them offline.
   judging: { script: '157 kB', style: '13.5 kB', isBrotli: true },
@@ -26,9 +31,9 @@ const BUDGETS = {
  */
 const OF_ONE_PAGE = {
   '/admin/editions/$id': { script: '182.5 kB', style: '15.8 kB' },
-  '/admin/set-up': { script: '177.5 kB', style: '16.5 kB' },
+  '/admin/set-up': { script: '177.8 kB', style: '16.5 kB' },
   // All that is done with a round, and the codes that guests scan.
-  '/admin/rounds/$id': { script: '188 kB', style: '16.5 kB' },
+  '/admin/rounds/$id': { script: '188.5 kB', style: '16.5 kB' },
 };
 
 /**
@@ -94,6 +99,7 @@ export function budgets() {
   const manifest = JSON.parse(readFileSync(listing, 'utf8'));
   const pages = [
     { name: 'public document', area: 'public', keys: ['index.html'] },
+    { name: '/results/$id/check', area: 'check', keys: ['index.html', CHECK_RESULTS] },
     { name: '/user/events and /user/events/$id', area: 'student', keys: ['student.html'] },
     {
       name: '/judge and /user/judging, with what keeps them offline',

@@ -24,6 +24,9 @@ const DOCUMENTS = {
   console: join(import.meta.dirname, 'console.html'),
 };
 
+/** The script of one public page, which the server names in it. */
+const CHECK_RESULTS = join(import.meta.dirname, 'src/entry/check-results.ts');
+
 /** What each document has from its beginning (`build/shared-chunks.ts`), by the names of files. */
 const AT_ONCE = {
   always: 'react|rolldown-runtime|shell',
@@ -159,7 +162,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: Object.values(DOCUMENTS),
+          input: [...Object.values(DOCUMENTS), CHECK_RESULTS],
           treeshake: { moduleSideEffects: [{ test: FRONT_DOOR, sideEffects: false }] },
           output: {
             codeSplitting: {

@@ -29,6 +29,7 @@ import {
 import { serveInvitationPages } from './features/people/invitations/invitation-pages.routes.ts';
 import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
 import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
+import { ShownResults } from './features/results/results.ts';
 import { SignInHealth } from './features/session/session.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
@@ -187,7 +188,8 @@ export async function buildApp(options: AppOptions) {
   serveDocs(app, edition, isHttps);
   const tryPages = web ? tryingPages(app, web) : NO_PAGES;
   const signIn = { ...config, oidc, health: signInHealth };
-  await registerFeatures(app, platform, { edition, tryPages, signIn });
+  const shownResults = new ShownResults(database, notices, clock);
+  await registerFeatures(app, platform, { edition, tryPages, signIn, shownResults });
   serveUnsubscribe(app, database);
   serveInvitationPages(app, database);
   const isNotFound = notFound(app, web !== undefined);
@@ -211,7 +213,8 @@ export async function buildApp(options: AppOptions) {
       written: (id: number) => writtenContent(database, id),
       visitors: visitorsOf(platform),
     };
-    await registerPages(app, { ...web, edition, publicUrl, students, organisers, others });
+    const all = { edition, publicUrl, students, organisers, others, results: shownResults };
+    await registerPages(app, { ...web, ...all });
   }
   app.setNotFoundHandler(isNotFound);
   return app;

@@ -20,6 +20,7 @@ import { personalData as account } from './features/people/users/users.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
 import { registrations } from './features/registrations/registrations.feature.ts';
 import { results } from './features/results/results.feature.ts';
+import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
@@ -35,6 +36,7 @@ type Given = {
   readonly edition: LiveEdition;
   readonly tryPages: TryPages;
   readonly signIn: SignInSettings;
+  readonly shownResults: ShownResults;
 };
 type Surroundings = {
   readonly clock: Clock;

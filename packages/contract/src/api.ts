@@ -5,7 +5,9 @@ import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
+import * as commonWorks from './common-works.ts';
 import * as conflictHints from './conflict-hints.ts';
+import * as consents from './consents.ts';
 import * as dashboard from './dashboard.ts';
 import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
@@ -19,6 +21,7 @@ import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
+import * as guestRooms from './guest-rooms.ts';
 import * as guests from './guests.ts';
 import * as haveStood from './have-stood.ts';
 import * as heldDecisions from './held-decisions.ts';
@@ -35,6 +38,7 @@ import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
+import * as ownPresentations from './own-presentations.ts';
 import * as ownResults from './own-results.ts';
 import * as ownSessions from './own-sessions.ts';
 import * as ownStands from './own-stands.ts';
@@ -42,11 +46,14 @@ import * as paperSheets from './paper-sheets.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
+import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as registrations from './registrations.ts';
+import * as releasedResults from './released-results.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as results from './results.ts';
 import * as reviews from './reviews.ts';
+import * as roomLinks from './room-links.ts';
 import * as roundPairs from './round-pairs.ts';
 import * as roundRankings from './round-rankings.ts';
 import * as rounds from './rounds.ts';
@@ -57,6 +64,7 @@ import * as session from './session.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
 import * as submissions from './submissions.ts';
+import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -71,6 +79,7 @@ export const MODULES = [
   installation,
   events,
   eventCalendar,
+  releasedResults,
   profile,
   ownSessions,
   tokens,
@@ -92,6 +101,7 @@ export const MODULES = [
   withdrawals,
   followUps,
   submissions,
+  consents,
   personalData,
   person,
   reviews,
@@ -108,11 +118,15 @@ export const MODULES = [
   judges,
   guests,
   guest,
+  guestRooms,
+  roomLinks,
   assignments,
   bestWorks,
   roundPairs,
   earlierSheets,
   lateWorks,
+  commonWorks,
+  swaps,
   nominations,
   roundRankings,
   scoreSheets,
@@ -128,6 +142,8 @@ export const MODULES = [
   results,
   feedback,
   ownResults,
+  presentations,
+  ownPresentations,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

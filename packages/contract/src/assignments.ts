@@ -37,7 +37,7 @@ export const proposeAssignment = endpoint({
   params: idParams,
   response: proposal,
   rate: 'export',
-  problems: ['assigned-at-the-stand', 'round-not-open', 'round-over'],
+  problems: ['assigned-at-the-stand', 'assigned-by-order', 'round-not-open', 'round-over'],
 });
 
 export const takeAssignment = endpoint({
@@ -50,7 +50,13 @@ export const takeAssignment = endpoint({
   body: z.strictObject({ basis: z.string().max(100) }),
   maxBodyKiB: 16,
   response: roundDetails,
-  problems: ['assigned-at-the-stand', 'round-not-open', 'round-over', 'changed-meanwhile'],
+  problems: [
+    'assigned-at-the-stand',
+    'assigned-by-order',
+    'round-not-open',
+    'round-over',
+    'changed-meanwhile',
+  ],
 });
 
 export const settleAssignment = endpoint({

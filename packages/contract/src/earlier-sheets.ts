@@ -17,6 +17,13 @@ export const earlierSheet = z.object({
 });
 export type EarlierSheet = z.infer<typeof earlierSheet>;
 
+/** The same for organisers. */
+export const replacedSheet = z.object({
+  ...earlierSheet.shape,
+  from_paper_by: z.string().nullable().describe('Who copied it from paper for the judge'),
+});
+export type ReplacedSheet = z.infer<typeof replacedSheet>;
+
 export const listEarlierSheets = endpoint({
   method: 'GET',
   path: '/admin/rounds/{id}/earlier-sheets',
@@ -28,6 +35,6 @@ export const listEarlierSheets = endpoint({
     judge_id: id.describe('Who scored'),
     submission_id: id.describe('What was scored'),
   }),
-  response: z.array(earlierSheet),
+  response: z.array(replacedSheet),
   problems: ['own-sheets-unsent'],
 });

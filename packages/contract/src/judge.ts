@@ -4,12 +4,14 @@ import { ROUND_STATES } from '@pratibha/domain/judging/rounds';
 import {
   ASSIGNMENT_STATES,
   CANNOT_REASONS,
+  LATE_STATES,
   SHEET_LIMITS,
   SHEET_STATES,
 } from '@pratibha/domain/judging/score-sheets';
 import { z } from 'zod';
 import { earlierSheet } from './earlier-sheets.ts';
 import { endpoint } from './endpoint.ts';
+import { ENDS, STARTS } from './own-presentations.ts';
 import { rubric } from './rubrics.ts';
 import { idOut, idParams, instantOut, MAX_ID, optionalText, text } from './values.ts';
 
@@ -29,7 +31,9 @@ export const judgedRound = z.object({
   closes_at: instantOut,
   is_blind: z.boolean().describe('Nobody is named to judges'),
   minutes_per_work: z.int(),
-  manner: z.enum(ROUND_MANNERS).describe('at-the-stand: one goes to works, and none is assigned'),
+  manner: z
+    .enum(ROUND_MANNERS)
+    .describe('at-the-stand: one goes to works, and none is assigned; presented: they come to one'),
   judge_state: z.enum(JUDGE_STATES).describe('asked: an answer is waited for'),
   most_works: z.int().nullable().describe('How many works one wants at most'),
   works: z.int().describe('That one is to judge'),
@@ -49,6 +53,14 @@ export const judgedWork = z.object({
     .enum(ASSIGNMENT_STATES)
     .describe('look-again: it was handed in again since one scored it'),
   scores: scores.describe('One’s own, as far as they are given'),
+  presented: z
+    .object({
+      room: z.string(),
+      starts_at: instantOut.meta(STARTS),
+      ends_at: instantOut.meta(ENDS),
+    })
+    .nullable()
+    .describe('When it comes before the panel, as far as the order is published'),
 });
 export type JudgedWork = z.infer<typeof judgedWork>;
 
@@ -74,6 +86,10 @@ export const ownSheet = z.object({
   is_late: z
     .boolean()
     .describe('It arrived after the window, and counts only when an organiser says so'),
+  late: z
+    .enum(LATE_STATES)
+    .nullable()
+    .describe('What became of one that arrived after the end; null: it came in time'),
   version: z.int().describe('To be given with the next change; 0 where there is no sheet yet'),
 });
 export type OwnSheet = z.infer<typeof ownSheet>;
@@ -124,12 +140,13 @@ export const sheetInput = z.strictObject({
 });
 export type SheetInput = z.infer<typeof sheetInput>;
 
+/** For everybody: most judge nothing, and are told so by an empty list. */
 export const listJudgedRounds = endpoint({
   method: 'GET',
   path: '/judge/rounds',
-  summary: 'Rounds in which one judges or is asked to, those that end first first',
+  summary: 'Rounds in which one judges or is asked to, those that end first first; or none',
   tag: 'Judging',
-  access: ACCESS,
+  access: 'judging.own',
   response: z.array(judgedRound),
   problems: [],
 });

@@ -27,6 +27,7 @@ export const ownJudging = z
       answered_at: instantOut.nullable(),
       calls: z.array(z.object({ line: z.string(), called_at: instantOut })),
       last_stand: z.string().nullable().describe('At which one was last, in a hall'),
+      room: z.string().nullable().describe('In which one sits, where works are presented'),
       said_of_stands: z.array(
         z.object({ stand: z.string(), mark: z.enum(STAND_MARKS), at: instantOut }),
       ),

@@ -22,6 +22,8 @@ export const enterPaperSheet = endpoint({
     'work-not-in-round',
     'sheet-is-sent',
     'own-sheets-unsent',
+    'judge-not-taking-part',
+    'conflict-of-interest',
     'results-frozen',
   ],
 });

@@ -9,6 +9,7 @@ import {
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { workConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { ownJudging } from './own-judging.ts';
@@ -177,6 +178,9 @@ export const ownData = z.object({
       revisions: z.array(z.object(REVISION_FIELDS)),
     }),
   ),
+  work_consents: z
+    .array(workConsent.extend({ said_at: instantOut }))
+    .describe('What the person said of showing their works and naming them'),
   results: z
     .array(ownResult)
     .describe('What was released of the works: awards, levels and comments'),

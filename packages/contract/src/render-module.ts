@@ -1,4 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import type { SnapshotContent } from '@pratibha/domain/results/snapshot';
+import type { PublicResults } from './public-results.ts';
 
 /*
  * What the server asks of the module that the web's build emits for it as `dist/server/render.js`;
@@ -38,6 +40,12 @@ export type Shown = {
   readonly hasAdvert: boolean;
   /** The editions before as pages lead to them, the newest first. */
   readonly earlier: readonly { readonly year: number; readonly path: string }[];
+  /** What everybody may see of results, of all editions; default none. */
+  readonly results?: readonly PublicResults[];
+  /** What the results of one event were made of, on the page that shows it. */
+  readonly frozen?: SnapshotContent;
+  /** What the results that are shown are of, where that is an earlier year, and its address. */
+  readonly of?: { readonly name: string; readonly path: string };
 };
 
 type PageOfOne<Edition> = {

@@ -1,3 +1,4 @@
+import { ROUND_MANNERS } from '@pratibha/domain/judging/manners';
 import { ROUND_FIELDS, roundErrors } from '@pratibha/domain/judging/rounds';
 import { z } from 'zod';
 import { fieldsIn } from './described.ts';
@@ -17,6 +18,10 @@ export const addRoundPair = endpoint({
   body: z.strictObject({
     preselection: oneRound,
     final: oneRound.describe('Takes the best of the preselection, as many as it says'),
+    final_manner: z
+      .enum(ROUND_MANNERS)
+      .default('remote')
+      .describe('How the final is judged; the preselection is remote'),
     begin_with: z.enum(['one-criterion', 'judged-on']).default('one-criterion'),
   }),
   maxBodyKiB: 16,

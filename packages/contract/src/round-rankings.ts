@@ -24,7 +24,7 @@ export const workByRank = z.object({
   rank: z.int().describe('The same for equal works'),
   group: ranks.describe('First and last rank of those among which no neighbours are told apart'),
   open: ranks.describe('First and last rank that it may have'),
-  levels: z
+  mean_levels: z
     .array(z.object({ criterion_id: idOut, mean: z.number() }))
     .describe('Of each criterion the mean'),
 });
@@ -57,7 +57,7 @@ export const roundRanking = z.object({
   works: z.array(workByRank),
   judges: z.array(judgeBySeverity),
   criteria: z.array(
-    z.object({ id: idOut, title: z.string(), weight: z.number(), levels: z.int() }),
+    z.object({ id: idOut, title: z.string(), weight: z.number(), level_count: z.int() }),
   ),
   differences: z
     .array(
@@ -67,7 +67,11 @@ export const roundRanking = z.object({
   answers: z
     .array(
       z.object({
-        question: z.string().nullable().describe('null: the college'),
+        question: z
+          .string()
+          .nullable()
+          .meta({ examples: ['How do you know about the event?'] })
+          .describe('null: the college'),
         answer: z.string().meta({ examples: ['Facebook'] }),
         submission_ids: z.array(idOut),
       }),
@@ -77,7 +81,6 @@ export const roundRanking = z.object({
 export type RoundRanking = z.infer<typeof roundRanking>;
 
 const ofOrganisers = {
-  method: 'GET',
   tag: 'Admin: judging',
   access: 'judging.organise',
   params: idParams,
@@ -85,6 +88,7 @@ const ofOrganisers = {
 } as const;
 
 export const getRoundRanking = endpoint({
+  method: 'GET',
   ...ofOrganisers,
   path: '/admin/rounds/{id}/ranking',
   summary: 'The works of a round by their points, with how sure that order is',
@@ -92,6 +96,7 @@ export const getRoundRanking = endpoint({
 });
 
 export const exportRoundRanking = endpoint({
+  method: 'GET',
   ...ofOrganisers,
   path: '/admin/rounds/{id}/ranking/export',
   summary: 'The works of a round by their points as CSV',

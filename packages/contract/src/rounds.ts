@@ -69,6 +69,7 @@ export const roundWork = z.object({
   submission_status: z.enum(SUBMISSION_STATUSES),
   is_in: z.boolean().describe('Whether it is judged; of a prepared round: whether it would be'),
   out_because: z.enum(OUT_REASONS).nullable(),
+  is_common: z.boolean().describe('Every judge is to get it when works are assigned'),
 });
 export type RoundWork = z.infer<typeof roundWork>;
 
@@ -131,6 +132,7 @@ export const roundDetails = z.object({
   ...round.shape,
   event_title: z.string(),
   rubric,
+  has_round_before: z.boolean().describe('Of which it could take the best'),
   is_rubric_used: z.boolean().describe('A sheet was sent by it: only its sentences change'),
   works_listed: z.array(roundWork).describe('By number; of a prepared round all it can take'),
   judges_listed: z.array(judge),

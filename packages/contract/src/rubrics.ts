@@ -1,3 +1,4 @@
+import { NOMINATION_LIMITS } from '@pratibha/domain/judging/nominations';
 import { COMMENT_RULES, RUBRIC_LIMITS, rubricErrors } from '@pratibha/domain/judging/rubrics';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
@@ -47,6 +48,12 @@ export const rubricInput = z
     comment_words: z.int().min(0).max(commentWords),
     criteria: z.array(criterionInput).meta({ minItems: 1, maxItems: mostCriteria }),
     version: seenRevision.describe('Of the round'),
+    nominations: z
+      .array(text(NOMINATION_LIMITS.title, 'required'))
+      .max(NOMINATION_LIMITS.titles)
+      .default([])
+      .describe('That come with a copied rubric; a round that has its own keeps those')
+      .meta({ examples: [['Best Presenter']] }),
     as_new_version: z
       .boolean()
       .default(false)
@@ -54,7 +61,7 @@ export const rubricInput = z
         'Where a sheet was sent: begin a new version; who has begun or sent is asked again',
       ),
   })
-  .superRefine(({ version: _, as_new_version: __, ...values }, context) => {
+  .superRefine(({ version: _, as_new_version: __, nominations: ___, ...values }, context) => {
     for (const { path, error } of rubricErrors(values)) {
       context.addIssue(issueOf(path.split('/').slice(1), error));
     }
@@ -66,6 +73,10 @@ export const rubricToCopy = z.object({
   round_title: z.string(),
   event_title: z.string(),
   rubric,
+  nominations: z
+    .array(z.string())
+    .describe('For what works of that round may be nominated')
+    .meta({ examples: [['Best Presenter']] }),
 });
 export type RubricToCopy = z.infer<typeof rubricToCopy>;
 

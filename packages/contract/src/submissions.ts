@@ -7,6 +7,7 @@ import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
 import { orEmpty } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
+import { SAID_FIELDS } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import {
   editionQuery,
@@ -101,10 +102,15 @@ const work = z.strictObject({
   work_link: shaped(z.string(), TYPED_LINK_SHAPE, SCHEME_ADDED),
   demo_or_alternate_link: shaped(z.string(), orEmpty(TYPED_LINK_SHAPE), SCHEME_ADDED).nullish(),
   description: text(LIMITS.description, 'required'),
+  ...SAID_FIELDS,
 });
-const submissionInput = form(work, (values) => submissionErrors(values, null)).transform(
-  trimSubmission,
-);
+type Sent = z.output<typeof work>;
+
+/** The work as it is stored, and apart from it what is said of showing it. */
+function takenIn({ show_work, name_with_work, ...values }: Sent) {
+  return { ...trimSubmission(values), said: { show_work, name_with_work } };
+}
+const submissionInput = form(work, (values) => submissionErrors(values, null)).transform(takenIn);
 
 /** The same in place of the revision that was read. */
 const replacementInput = form(
@@ -112,7 +118,7 @@ const replacementInput = form(
     revision: z.int().positive().max(MAX_ID).describe('The one that was read, and is replaced'),
   }),
   (values) => submissionErrors(values, null),
-).transform(({ revision, ...values }) => ({ ...trimSubmission(values), revision }));
+).transform(({ revision, ...values }) => ({ ...takenIn(values), revision }));
 
 export const submitWork = endpoint({
   method: 'POST',

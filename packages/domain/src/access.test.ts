@@ -50,6 +50,7 @@ const matrix: Record<Action, string> = {
   'audit.read': '---yy',
   'mails.manage': '---yy',
   'privacy.own': '-yyyy',
+  'judging.own': '-yyyy',
   'judging.organise': '--yyy',
   'judges.manage': '--yyy',
   'results.settle': '--yyy',

@@ -34,7 +34,7 @@ type AnonymousAction = (typeof ANONYMOUS_ACTIONS)[number];
  * What a guest may do, a person without an account, within the event that they are a guest of.
  * Nothing else is theirs: everywhere else they are a visitor.
  */
-export const GUEST_ACTIONS = ['judging.judge', 'guests.own'] as const;
+export const GUEST_ACTIONS = ['judging.judge', 'judging.own', 'guests.own'] as const;
 
 const USER_MANAGERS = ['ADMIN', 'SUPER_ADMIN'] as const satisfies readonly Role[];
 
@@ -97,6 +97,7 @@ const OWN_BY_PEOPLE_ALONE: readonly Action[] = [
   'sessions.own',
   'calendar.own',
   'privacy.own',
+  'judging.own',
 ];
 
 /** Everything a caller can ask for; each route of the product names exactly one. */

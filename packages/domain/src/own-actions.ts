@@ -16,6 +16,7 @@ export const OWN_ACTIONS = [
   'submission.own',
   'privacy.own',
   'enquiries.own',
+  'judging.own',
 ] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 

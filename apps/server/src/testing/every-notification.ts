@@ -18,6 +18,7 @@ import {
   createRound,
   openTestRound,
 } from './judging-factories.ts';
+import { createOrder } from './presentation-factories.ts';
 import { createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
 
@@ -53,6 +54,9 @@ type Decided = {
   readonly askedAgain: { readonly id: number; readonly version: number };
   readonly pending: { readonly id: number; readonly version: number };
 };
+/** When the deserted work is presented, as far as it is told. */
+const PRESENTED_AT = '2025-07-20T04:15:00.000Z';
+
 type Params<K extends NotificationKind> = (rows: Rows & Decided) => NotificationParams[K];
 
 const ofWork = ({ event: event_id }: Rows, { id, version }: Decided['pending']) => ({
@@ -121,6 +125,10 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   }),
   'results-corrected': ({ event, accepted, released: { round_id, snapshot_id } }) => ({
     ...{ event_id: event, submission_id: accepted.id, round_id, snapshot_id },
+  }),
+  'presentation-time': ({ event, round }) => ({
+    ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
+    ...{ at: PRESENTED_AT, version: 1 },
   }),
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
@@ -201,6 +209,9 @@ async function judgedBy(
   await assignAll(database, judge.id);
   const call = await createJudgeCall(database, { judge_id: judge.id });
   const deserted = await createDesertedStand(database, judge);
+  await createOrder(database, judged.id, {
+    ...{ starts_at: PRESENTED_AT, setup_minutes: 0, published_at: PRESENTED_AT },
+  });
   const guest = await createGuest(database, {
     ...{ round_id: judged.id, made_by: userId, refused_at: new Date() },
   });

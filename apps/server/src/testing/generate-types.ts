@@ -26,6 +26,7 @@ const DOMAIN_COLUMNS = {
   'notification_choices.kind': 'NotificationKind',
   'notifications.kind': 'NotificationKind',
   'notifications.mail': 'ColumnType<MailState, MailState | undefined, MailState>',
+  'presentations.put_last': 'LastReason | null',
   'profiles.gender': 'Gender',
   'registrations.status':
     'ColumnType<RegistrationStatus, RegistrationStatus | undefined, RegistrationStatus>',
@@ -55,6 +56,7 @@ const DOMAIN_IMPORTS = {
   Gender: '@pratibha/domain/statuses',
   InvitationMail: '@pratibha/domain/people/invitations',
   JudgeState: '@pratibha/domain/judging/judges',
+  LastReason: '@pratibha/domain/judging/presentations',
   MailState: '@pratibha/domain/notifications/notifications',
   NotificationKind: '@pratibha/domain/notifications/notifications',
   OutReason: '@pratibha/domain/judging/score-sheets',

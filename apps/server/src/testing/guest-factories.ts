@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { roomToken } from '@pratibha/domain/judging/guest-rooms';
 import type { Insertable, Kysely } from 'kysely';
 import type { DB } from '../platform/db/types.gen.ts';
 import { tokenHash } from '../platform/session/cookies.ts';
@@ -40,4 +41,34 @@ export async function beginTestGuest(product: TestApp, values: Values) {
   const begun = await client.post('/api/guest-links/begin', pressOf(guest.token));
   if (begun.status !== 200) throw new Error(`the guest did not begin: ${begun.text}`);
   return { guest, client };
+}
+
+/** A code that hangs in a room of the round. @returns what is in it */
+export async function createRoom(
+  { kysely }: Target,
+  of: { readonly round_id: number; readonly made_by: number },
+): Promise<string> {
+  const token = roomToken(randomBytes(16).toString('base64url'));
+  await kysely
+    .insertInto('guest_rooms')
+    .values({ ...of, link_hash: tokenHash(token), made_at: new Date('2025-07-16T00:00:00Z') })
+    .execute();
+  return token;
+}
+
+/** Somebody who waits there with a device of this key, or was let in as a guest. */
+export async function createRequest(
+  { kysely }: Target,
+  of: { readonly round_id: number; readonly key: string; readonly guest_id?: number },
+): Promise<number> {
+  const { round_id, key, guest_id = null } = of;
+  const { id } = await kysely
+    .insertInto('guest_requests')
+    .values({
+      ...{ round_id, guest_id, key_hash: tokenHash(key) },
+      name: guest_id === null ? 'Maya Rai' : null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

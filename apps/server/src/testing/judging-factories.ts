@@ -68,6 +68,20 @@ export async function createJudge(
     .executeTakeFirstOrThrow();
 }
 
+/** A judge of the round who has said that they know who made the work. @returns the judge's id */
+export async function createConflict(
+  { kysely }: Target,
+  of: { readonly round_id: number; readonly user_id: number; readonly submission_id: number },
+): Promise<number> {
+  const { submission_id, ...judge } = of;
+  const { id } = await createJudge({ kysely }, { ...judge, state: 'accepted' });
+  await kysely
+    .insertInto('conflicts')
+    .values({ judge_id: id, submission_id, origin: 'declared', at: WINDOW.opens_at })
+    .execute();
+  return id;
+}
+
 /** For what works of a round may be nominated. @returns its id */
 export async function createNominationTitle(
   { kysely }: Target,

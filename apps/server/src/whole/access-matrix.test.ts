@@ -22,13 +22,10 @@ const people = new Map<Role, SignedInClient>();
 let deleted: SignedInClient;
 
 beforeAll(async () => {
-  // In the demo, which has one call more.
+  // In the demo, which has one call more; each person sends all of them within seconds.
   const metrics = { port: null, token: 'of-a-test-and-long-enough' };
   product = await startTestApp({
-    clock: async () => stillDemoClock,
-    config: { metrics },
-    // Every call is made by each of few people.
-    limits: UNLIMITED,
+    ...{ clock: async () => stillDemoClock, config: { metrics }, limits: UNLIMITED },
   });
   for (const role of ROLES) people.set(role, await product.as(role));
   deleted = await product.as('SUPER_ADMIN');

@@ -64,6 +64,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/events/submissions/export': '-y-y-0y---',
   'GET /admin/events/submissions/replaced': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}': '-yyyy0yy-y',
+  'GET /admin/events/submissions/{id}/consent': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/history': '-yyyy0yy-y',
   'PUT /admin/submissions/{id}/review': '-y-y-0y---',
   'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',

@@ -157,6 +157,7 @@ const PLACES: Readonly<Record<string, string>> = {
 /** Where nothing is, or nothing of theirs; the identity provider is away, too. */
 const REFUSED = [
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
+  '/api/user/submissions/1/consent',
   ...['/api/admin/held-decisions/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
@@ -172,6 +173,7 @@ const REFUSED = [
     '/invitation/x',
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
+    ...['/results/1', '/results/1/check', '/results/1/sheets.json'],
     '/user',
     '/admin',
   ],

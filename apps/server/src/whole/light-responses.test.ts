@@ -138,6 +138,7 @@ describe('secrets', () => {
     'POST /admin/invitations',
     'POST /admin/rounds/{id}/guests',
     'POST /admin/guests/{id}/link',
+    'POST /admin/rounds/{id}/guest-room',
   ];
   const IDS: Readonly<Record<string, number>> = { '/admin/users': 1, '/user/submissions': 0 };
   let secrets: string[];

@@ -5,6 +5,7 @@ import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.
 import type { HttpClient } from '../testing/http-client.ts';
 import { done, type JudgingDesk, openJudgingDesk } from '../testing/judging-desk.ts';
 import { assignAll, createJudge } from '../testing/judging-factories.ts';
+import { createOrder } from '../testing/presentation-factories.ts';
 import { smallWeb, unhurried } from '../testing/small-web.ts';
 import { UNLIMITED } from '../testing/stress/unlimited.ts';
 
@@ -100,13 +101,36 @@ test('a judge reads the same whatever other judges do', async () => {
   });
 });
 
-test('whoever made a work reads the same whatever judges do', async () => {
+async function whoMade(work: number | undefined) {
   const { rows } = await product.database.pool.query<{ email: `${string}@${string}` }>(
     'select email from users join submissions on user_id = users.id where submissions.id = $1',
-    [judged.works[0]?.id],
+    [work],
   );
-  const author = await product.as(rows[0]?.email ?? 'nobody@test.example');
+  return product.as(rows[0]?.email ?? 'nobody@test.example');
+}
+
+test('whoever made a work reads the same whatever judges do', async () => {
+  const author = await whoMade(judged.works[0]?.id);
   await same(author, othersJudge);
+});
+
+test('whoever presents a work reads how many saw it, and else the same', async () => {
+  const { round, works } = judged;
+  await product.database.pool.query(`update rounds set manner = 'presented' where id = $1`, [
+    round.id,
+  ]);
+  await createOrder(product.database, round.id, { published_at: new Date() });
+  const author = await whoMade(works[0]?.id);
+  const before = await everything(author);
+  await othersJudge();
+  const after = await everything(author);
+  const uncounted = (text = '') => text.replaceAll('"visits":{"made":1,', '"visits":{"made":0,');
+  for (const [address, told] of before) {
+    expect([address, uncounted(after.get(address))]).toEqual([address, told]);
+  }
+  expect((await author.get('/api/user/presentations')).json()).toMatchObject([
+    { visits: { made: 1, of: 1 } },
+  ]);
 });
 
 test('who organises and has sheets to send reads states, and the same whatever is given', async () => {
@@ -157,11 +181,19 @@ function describeConflict(
     });
     await same(organiser, async () => {
       await judging.post(`/api/judge/works/${assignments[0]}/send`, sheet([5, 5]));
+      const called = { line: 'It does not open.', work_id: assignments[0] };
+      await done(judging.post(`/api/judge/rounds/${round.id}/calls`, called));
+      const lifted = { submission_ids: [second?.id, first?.id], are_conflicts: false };
+      await done(desk.admin.put(`/api/admin/judges/${judged.judge.id}/hints`, lifted));
       const seen = await desk.details(round.id);
       const cell = seen.assignments.find(({ submission_id }) => submission_id === first?.id);
       const out = { counts: false, reason: 'Of another work' };
       await done(desk.admin.put(`/api/admin/sheets/${cell?.sheet_id}`, out));
     });
+    const waiting = await desk.admin.get(`/api/admin/rounds/${round.id}/calls`);
+    const [call] = waiting.json<{ id: number }[]>();
+    const answer = `/api/admin/judge-calls/${call?.id}`;
+    expect((await organiser.put(answer, { state: 'coming' })).problem).toBe('not-found');
     const seen = (await organiser.get(`/api/admin/rounds/${round.id}`)).text;
     expect(seen).not.toContain(`"submission_id":${first?.id},`);
     const settled = [

@@ -19,6 +19,7 @@ import {
   createSheet,
   openTestRound,
 } from '../testing/judging-factories.ts';
+import { createOrder } from '../testing/presentation-factories.ts';
 import { smallWeb, unhurried } from '../testing/small-web.ts';
 import { UNLIMITED } from '../testing/stress/unlimited.ts';
 
@@ -114,13 +115,18 @@ async function sendAnnouncement(sendAt: string | null): Promise<void> {
 
 /**
  * Rounds of the student's work, of which nothing is released: sheets that were sent, begun and
- * late, one that does not count, a nomination, and a judge who may not judge it.
+ * late, one that does not count, a nomination, a judge who may not judge it, and an order of
+ * presentations that was taken back.
  */
 async function judgeHeldWork(): Promise<void> {
   const { database } = product;
   await numberFrom(JUDGED_FROM, JUDGING_TABLES);
   const round = await createRound(database, { event_id: held, title: SECRET });
   await createRound(database, { event_id: held, title: SECRET, takes: 'handed-in' });
+  const room = await createRound(database, { event_id: held, title: SECRET, manner: 'presented' });
+  await openTestRound(database, room.id);
+  await createOrder(database, room.id, { rooms: [SECRET], published_at: new Date() });
+  await database.pool.query('update presentation_plans set published_at = null');
   const judges = [];
   for (let n = 0; n < 4; n += 1)
     judges.push(await createJudge(database, { round_id: round.id, state: 'accepted' }));

@@ -1,4 +1,4 @@
-import type { PageHead } from '@pratibha/contract/render-module';
+import type { PageHead, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
 import { venueOfEdition } from '@pratibha/domain/events/event-place';
@@ -6,6 +6,7 @@ import { roomAndName } from '@pratibha/domain/events/room-and-name';
 import { zonedIso } from '@pratibha/domain/time/competition-time';
 import { editionName, headWords } from '@pratibha/words/pages/heads';
 import { PATHS, type PublicPageName } from '../data/address/paths.ts';
+import { eventOfResults, isCheckPath } from '../data/address/results-path.ts';
 import { helpPage } from '../features/pages/public/help/handbook.ts';
 import { renderedMarkdown } from '../features/pages/public/markdown/rendered.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
@@ -16,6 +17,7 @@ export function headOf(
   path: string,
   notice: string | null,
   content: EditionContent,
+  { results = [], of }: Pick<Shown, 'results' | 'of'> = {},
 ): PageHead {
   const words = headWords(content);
   const head = { siteName: content.shortTitle, canonical: null, jsonLd: [] };
@@ -34,6 +36,13 @@ export function headOf(
       return { ...head, ...words.legal(content.legal[page].title), canonical: PATHS[page] };
     case 'help':
       return { ...head, ...words.help(helpPage(path).title), canonical: path };
+    case 'results': {
+      const id = eventOfResults(path);
+      const title = results.find(({ event_id }) => event_id === id)?.event_title;
+      // Of what is not out nothing is found.
+      const canonical = results.length > 0 ? path : null;
+      return { ...head, ...words.results(title ?? null, isCheckPath(path), of?.name), canonical };
+    }
     case 'unauthorized':
       return { ...head, ...(notice === ACCOUNT_CLOSED ? words.accountClosed : words.unauthorized) };
     case 'not-found':

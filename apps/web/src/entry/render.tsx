@@ -5,7 +5,7 @@ import { editionName } from '@pratibha/words/pages/heads';
 import { SIGN_IN_NOTICE_WORDS } from '@pratibha/words/session/sign-in-notices';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { publicPageOf } from '../data/address/paths.ts';
+import { type PublicPageName, publicPageOf } from '../data/address/paths.ts';
 import {
   AS_VISITORS_SEE_IT,
   EditionContentProvider,
@@ -51,9 +51,15 @@ export function tryMarkdown(text: string): void {
  * Search engines find the archive at its own address, where it invites nobody, and a preview not at
  * all.
  */
-function headFor(head: PageHead, { archive, isPreview }: Shown, edition: EditionContent): PageHead {
+function headFor(
+  page: PublicPageName,
+  head: PageHead,
+  { archive, isPreview }: Shown,
+  edition: EditionContent,
+): PageHead {
   if (isPreview) return { ...head, canonical: null, jsonLd: [] };
-  if (archive === null) return head;
+  // Results have one address for all years.
+  if (archive === null || page === 'results') return head;
   const description = ARCHIVE_WORDS.reading(editionName(edition));
   const jsonLd = head.jsonLd.map((data) => (data.description ? { ...data, description } : data));
   return { ...head, description, canonical: archive.path, jsonLd };
@@ -89,7 +95,7 @@ export function render(
   return {
     status,
     html,
-    head: headFor(headOf(page, path, notice, content), shown, content),
+    head: headFor(page, headOf(page, path, notice, content, shown), shown, content),
     edition,
     style: styleOf(html, content, shown.archive ? '#' : undefined),
   };

@@ -114,6 +114,24 @@ describe('an assignment', () => {
     }
   });
 
+  test('gives common works to every judge who may and has room', () => {
+    const conflicts = [{ judgeId: 2, workId: 1_000 }];
+    const kept = [{ judgeId: 3, workId: 1_005 }];
+    const judges = range(1, 5).map((id) => ({ id, mostWorks: id === 3 ? 2 : null }));
+    const common = [1_000, 1_001];
+    const result = check(input(10, 5, { judges, conflicts, kept, common }));
+    const judgesOf = (workId: number) =>
+      result.added.filter((pair) => pair.workId === workId).map(({ judgeId }) => judgeId);
+    expect(judgesOf(1_000).toSorted()).toEqual([1, 3, 4, 5]);
+    // The third has one kept, and room for one of the two.
+    expect(judgesOf(1_001).toSorted()).toEqual([1, 2, 4, 5]);
+    expect(result.uncovered).toEqual([]);
+    const again = check(
+      input(10, 5, { judges, conflicts, common, kept: [...kept, ...result.added] }),
+    );
+    expect(again.added).toEqual([]);
+  });
+
   test('says which judges share none', () => {
     // Two halves that know each other's works.
     const conflicts = range(1, 4).flatMap((judgeId) =>

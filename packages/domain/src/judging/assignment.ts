@@ -1,4 +1,5 @@
 import { Chance } from '../chance.ts';
+import { commonPairs } from './common-works.ts';
 import { judgeGroups, type Pair, shareWorks } from './shared-works.ts';
 
 /** Whom works are to be assigned to. */
@@ -16,6 +17,8 @@ export type AssignmentInput = {
   readonly conflicts: readonly Pair[];
   /** What is assigned already, and stays. */
   readonly kept: readonly Pair[];
+  /** Works that every judge gets who may and has room, so that their scores can be compared. */
+  readonly common?: readonly number[];
   readonly seed: number;
 };
 
@@ -45,7 +48,9 @@ const MIXING = 100;
  * Pauses after each step, so that whoever runs it can do something else meanwhile.
  */
 export function* assigning(input: AssignmentInput): Generator<void, ProposedAssignment> {
-  const flow = new Flow(input);
+  const common = commonPairs(input);
+  const given = { ...input, kept: [...input.kept, ...common] };
+  const flow = new Flow(given);
   const uncovered: ProposedAssignment['uncovered'][number][] = [];
   for (let work = 0; work < input.works.length; work += 1) {
     while (flow.missingOf(work) > 0) {
@@ -60,7 +65,7 @@ export function* assigning(input: AssignmentInput): Generator<void, ProposedAssi
     ).size;
     uncovered.push({ workId, missing, conflicts });
   }
-  const added = shareWorks(flow.added(), input);
+  const added = [...common, ...shareWorks(flow.added(), given)];
   yield;
   return {
     added: inBestOrder(added, input),

@@ -1,4 +1,6 @@
+import { ASSIGNMENT_REFUSALS } from './assignment-refusals.ts';
 import { GUEST_REFUSALS } from './guest-refusals.ts';
+import { PRESENTATION_REFUSALS } from './presentation-refusals.ts';
 import { RUNNING_REFUSALS } from './running-refusals.ts';
 import { STAND_REFUSALS } from './stand-refusals.ts';
 
@@ -24,7 +26,9 @@ export const JUDGING_REFUSALS = [
   'sheet-is-sent',
   'sheet-not-sent',
   'own-sheets-unsent',
+  ...ASSIGNMENT_REFUSALS,
   ...GUEST_REFUSALS,
+  ...PRESENTATION_REFUSALS,
   ...RUNNING_REFUSALS,
   ...STAND_REFUSALS,
 ] as const;

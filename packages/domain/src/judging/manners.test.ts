@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  type RoundManner,
   whyNotGiveStands,
   whyNotGo,
   whyNotHaveStood,
@@ -16,7 +17,7 @@ const STATES = {
   open: { opened_at: at(8), opens_at: at(9), closes_at: at(12) },
   over: { opened_at: at(6), opens_at: at(7), closes_at: at(9) },
 } as const;
-const round = (state: keyof typeof STATES, manner: 'remote' | 'at-the-stand' = 'at-the-stand') => ({
+const round = (state: keyof typeof STATES, manner: RoundManner = 'at-the-stand') => ({
   ...STATES[state],
   manner,
 });
@@ -32,6 +33,7 @@ test.each([
 
 test('only what is not at the stand is assigned beforehand', () => {
   expect(whyNotPropose(round('open'))).toBe('assigned-at-the-stand');
+  expect(whyNotPropose(round('open', 'presented'))).toBe('assigned-by-order');
   expect(whyNotPropose(round('open', 'remote'))).toBeNull();
 });
 

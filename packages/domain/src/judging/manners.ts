@@ -2,8 +2,11 @@ import { number, oneOf, orNull } from '../value.ts';
 import type { JudgingRefusal } from './judging-refusals.ts';
 import { type RoundFacts, roundState } from './rounds.ts';
 
-/** How works are judged: wherever the judge is, or at the stand where the work is shown. */
-export const ROUND_MANNERS = ['remote', 'at-the-stand'] as const;
+/**
+ * How works are judged: wherever the judge is, at the stand where the work is shown, or in a room
+ * to which works come one after the other.
+ */
+export const ROUND_MANNERS = ['remote', 'at-the-stand', 'presented'] as const;
 export type RoundManner = (typeof ROUND_MANNERS)[number];
 
 /** What is settled of a round's manner. */
@@ -22,7 +25,8 @@ export function whyNotSettleManner(round: Mannered, manner: RoundManner): Judgin
 
 /** Why the works of a round cannot be assigned beforehand, or null. */
 export function whyNotPropose({ manner }: Pick<Mannered, 'manner'>): JudgingRefusal | null {
-  return manner === 'at-the-stand' ? 'assigned-at-the-stand' : null;
+  if (manner === 'remote') return null;
+  return manner === 'presented' ? 'assigned-by-order' : 'assigned-at-the-stand';
 }
 
 /** Why works of a round are given no stands, and these are not told, or null. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   assignmentState,
   isStillDue,
+  lateState,
   missingInSheet,
   pointsOf,
   sheetErrors,
@@ -93,3 +94,13 @@ test.each([
     expect(isStillDue(state)).toBe(toDo);
   },
 );
+
+test.each([
+  [{ is_late: false, is_counted_late: false, out_because: null }, null],
+  [{ is_late: false, is_counted_late: false, out_because: 'Of another work' }, null],
+  [{ is_late: false, is_counted_late: true, out_because: null }, 'counted'],
+  [{ is_late: true, is_counted_late: false, out_because: null }, 'asked'],
+  [{ is_late: true, is_counted_late: false, out_because: 'Too late' }, 'refused'],
+])('what became of %j that arrived late: %j', (sheet, state) => {
+  expect(lateState(sheet)).toBe(state);
+});

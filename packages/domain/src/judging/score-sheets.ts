@@ -119,6 +119,20 @@ export function whyNotSaveSheet(
   return facts.state === 'sent' && !facts.sends ? 'sheet-is-sent' : null;
 }
 
+/** What became of a sheet that arrived after the end: nobody has said, it counts, or it does not. */
+export const LATE_STATES = ['asked', 'counted', 'refused'] as const;
+type LateState = (typeof LATE_STATES)[number];
+
+/** The same of one sheet; null where it arrived in time. */
+export function lateState(sheet: {
+  readonly is_late: boolean;
+  readonly is_counted_late: boolean;
+  readonly out_because: string | null;
+}): LateState | null {
+  if (!sheet.is_late) return sheet.is_counted_late ? 'counted' : null;
+  return sheet.out_because === null ? 'asked' : 'refused';
+}
+
 /** Where an assignment stands, for organisers and its judge. */
 export const ASSIGNMENT_STATES = ['not-begun', 'begun', 'sent', 'cannot', 'look-again'] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];

@@ -108,6 +108,14 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/admin/rounds/2',
   ],
   [
+    {
+      kind: 'presentation-time',
+      params: { event_id: 7, round_id: 2, submission_id: 5, at: AT, version: 3 },
+    },
+    '2.5.3',
+    '/user/events/7',
+  ],
+  [
     { kind: 'guest-refused', params: { event_id: 7, round_id: 2, guest_id: 4, at: AT } },
     `4@${AT}`,
     '/admin/rounds/2',

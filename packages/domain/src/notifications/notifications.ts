@@ -83,6 +83,8 @@ export type NotificationParams = {
   'judge-calls': OfRound & { readonly call_id: number };
   /** `at`: of the third judge who found nobody; it can come to that again. */
   'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
+  /** `at`: when it is presented; it can be moved, and back. */
+  'presentation-time': OfRound & OfWork & OfDate & Versioned;
   /** Another device pressed the link of a guest, which one has already. */
   'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
   'results-out': OfResults;
@@ -251,6 +253,11 @@ export const NOTIFICATION_RULES: {
     canWait: true,
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id}@${at}`,
+  },
+  'presentation-time': {
+    ...OF_DATE,
+    leadsTo: toEvent,
+    key: ({ round_id, submission_id, version }) => `${round_id}.${submission_id}.${version}`,
   },
   'guest-refused': {
     ...AT_ONCE,

@@ -30,6 +30,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'sessions.own',
     'calendar.own',
     'privacy.own',
+    'judging.own',
     'tokens.own',
     'users.write',
     'users.correct',

@@ -57,8 +57,8 @@ export function fitAdditive(
 const SURE = 1.2815515655446004;
 
 /**
- * How sure qualities are, by their posterior covariance: half the width of the interval in which one
- * lies with 80 %, and whether one is better than another with 90 %.
+ * How sure qualities are, by their posterior covariance: half the width of the interval in which
+ * one lies with 80 %, and whether one is better than another with 90 %.
  */
 export function certaintyOf({ variances, quality, lower, rows }: Fitted) {
   const { noise, works } = variances;

@@ -1,7 +1,7 @@
 /** What calibration needs: from fewer, nobody can tell a severe judge from one with weak works. */
 export const CALIBRATION_NEEDS = { judges: 4, sheets: 30 } as const;
 
-/** `apart`: judges fall into parts that share no work, so that nothing compares one with another. */
+/** `apart`: judges fall into parts that share no work, so that nothing compares them. */
 export const MEANS_REASONS = ['few-judges', 'few-sheets', 'apart'] as const;
 export type MeansReason = (typeof MEANS_REASONS)[number];
 
@@ -22,6 +22,9 @@ function judgesTogether(sheets: readonly Given[]): Set<string>[] {
   const parts = new Set<Set<string>>();
   const partOf = new Map<string, Set<string>>();
   for (const own of Map.groupBy(sheets, ({ work }) => work).values()) {
+    const [first] = own;
+    const known = first && partOf.get(first.judge);
+    if (known && own.every(({ judge }) => partOf.get(judge) === known)) continue;
     const joined = new Set(own.map(({ judge }) => judge));
     for (const { judge } of own) {
       const part = partOf.get(judge);

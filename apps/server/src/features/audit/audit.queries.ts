@@ -33,10 +33,16 @@ export function auditOrder({ from, to }: AuditFilter) {
 }
 
 /** Of judging nothing is told of these works. */
-function isTold({ submissions, works }: Withheld): RawBuilder<boolean> {
+function isTold({ submissions, works, events }: Withheld): RawBuilder<boolean> {
   return sql`not (audit.subject_type in ('round', 'judge', 'sheet') and (
     coalesce(audit.changes ->> 'submission' = any(${submissions}), false)
-    or concat(audit.changes ->> 'round', ' ', audit.changes ->> 'work') = any(${works})))`;
+    or exists (select from jsonb_array_elements_text(case
+        when jsonb_typeof(audit.changes -> 'submissions') = 'array'
+        then audit.changes -> 'submissions' else '[]' end) as one (id)
+      where one.id = any(${submissions}))
+    or concat(audit.changes ->> 'round', ' ', audit.changes ->> 'work') = any(${works})
+    or (audit.action = 'round.opened' and audit.changes ? 'reason'
+      and audit.changes ->> 'event_id' = any(${events}))))`;
 }
 
 /** Everything but whose it is. */

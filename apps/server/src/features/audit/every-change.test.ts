@@ -25,13 +25,16 @@ const NOT_AUDITED = [
   'POST /judge/rounds/{id}/stands/leave',
   // Looking changes nothing; its secret may stand in no address.
   'POST /guest-links/look',
+  'POST /room-links/look',
+  // Nobody is anybody before an organiser lets them in, which is audited.
+  'POST /room-links/ask',
 ];
 
 /** Two rounds are made at once, each with a row. */
 const OF_TWO = ['POST /admin/events/{id}/round-pairs'];
 
 /** What nobody has to be signed in for. */
-const OF_VISITORS = ['POST /guest-links/begin'];
+const OF_VISITORS = ['POST /guest-links/begin', 'POST /room-links/begin'];
 
 /**
  * What the product keeps for itself: whatever else there is in the database must stay as it was.

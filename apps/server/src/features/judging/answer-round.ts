@@ -6,6 +6,8 @@ import { endUnsent } from './assignments.queries.ts';
 import { findJudgedWorks, type JudgedRoundRow } from './judged.queries.ts';
 import { judgedRoundView } from './judged.view.ts';
 import { lockOwnJudge, writeAnswer } from './judges.queries.ts';
+import { giveToPanel } from './panels.ts';
+import { lockRound } from './rounds.queries.ts';
 
 /**
  * Accepts to judge, or declines: then what was not sent goes to others, and what was sent stays.
@@ -15,6 +17,8 @@ export const answerRound: UseCase<typeof calls.answerRound, JudgedRoundRow> = as
   { body, found },
 ) => {
   if (roundState(found, ctx.now) === 'over') throw new Refused('round-over');
+  // Whoever publishes the order meanwhile sees this judge, or this judge sees the order.
+  if (found.manner === 'presented') await lockRound(ctx.db, found.id);
   const judge = await lockOwnJudge(ctx.db, found.judge_id);
   // Taken out meanwhile.
   if (judge?.state !== 'asked' && judge?.state !== 'accepted') throw new Refused('not-found');
@@ -25,7 +29,8 @@ export const answerRound: UseCase<typeof calls.answerRound, JudgedRoundRow> = as
     mostWorks: body.most_works,
     at: ctx.now,
   });
-  if (!body.accepts) await endUnsent(ctx.db, judge.id);
+  if (body.accepts) await giveToPanel(ctx.db, found, { judgeId: judge.id });
+  else await endUnsent(ctx.db, judge.id);
   ctx.userChanged(ctx.actor.id);
   await ctx.audit({
     action: `judge.${state}`,

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/factories.ts';
 import { done, type JudgingDesk, openJudgingDesk } from '../../testing/judging-desk.ts';
-import { createJudge, createRound, openTestRound } from '../../testing/judging-factories.ts';
+import {
+  createConflict,
+  createJudge,
+  createRound,
+  openTestRound,
+} from '../../testing/judging-factories.ts';
 
 let product: TestApp;
 let desk: JudgingDesk;
@@ -46,9 +51,10 @@ describe('judges', () => {
       [true, false],
       [true, false],
     ]);
-    expect((await client.get('/api/judge/rounds')).status).toBe(403);
+    const url = `/api/judge/rounds/${round.id}`;
+    expect((await client.get(url)).status).toBe(403);
     await done(ask(round.id, client.user.email));
-    expect((await client.get('/api/judge/rounds')).status).toBe(200);
+    expect((await client.get(url)).status).toBe(200);
   });
 
   test('with a conflict see nothing of the work, and what they scored does not count', async () => {
@@ -63,6 +69,46 @@ describe('judges', () => {
     const lifted = await done(desk.admin.put(url, { submission_id, is_conflict: false }));
     expect(lifted.conflicts).toEqual([]);
   });
+});
+
+test('a conflict holds in every round of the event, for judging and for organising', async () => {
+  const works = [await desk.work(), await desk.work()];
+  const [first, second] = works;
+  // Of whom nothing is known that would hint at a conflict.
+  const person = await product.as({ role: 'ADMIN', profile: null });
+  const rounds = [];
+  for (let n = 0; n < 2; n += 1) {
+    const round = await createRound(product.database, {
+      ...{ event_id: desk.event.id, judges_per_work: 1 },
+    });
+    await openTestRound(product.database, round.id);
+    rounds.push(round);
+  }
+  const [one, next] = rounds;
+  await createConflict(product.database, {
+    ...{ round_id: one?.id ?? 0, user_id: person.user.id, submission_id: first?.id ?? 0 },
+  });
+  const judge = await createJudge(product.database, {
+    ...{ round_id: next?.id ?? 0, user_id: person.user.id, state: 'accepted' },
+  });
+  const proposed = await desk.admin.get(`/api/admin/rounds/${next?.id}/proposal`);
+  expect(proposed.json<Proposal>()).toMatchObject({
+    added: [{ submission_id: second?.id }],
+    uncovered: [{ submission_id: first?.id, conflicts: 1 }],
+  });
+  const given = await desk.admin.put(`/api/admin/rounds/${next?.id}/assignments`, {
+    ...{ judge_id: judge.id, submission_id: first?.id, is_given: true },
+  });
+  expect(given.problem).toBe('conflict-of-interest');
+  const seen = await done(person.get(`/api/admin/rounds/${next?.id}`));
+  expect(seen.works_listed.map(({ submission_id }) => submission_id)).toEqual([second?.id]);
+  const lifted = await done(
+    desk.admin.put(`/api/admin/judges/${judge.id}/conflicts`, {
+      ...{ submission_id: first?.id, is_conflict: false },
+    }),
+  );
+  expect(lifted.conflicts).toEqual([]);
+  expect((await desk.details(one?.id ?? 0)).conflicts).toEqual([]);
 });
 
 describe('an assignment', () => {
@@ -106,6 +152,79 @@ describe('an assignment', () => {
     const { uncovered, loads } = await proposal();
     expect(loads.map(({ works }) => works)).toEqual([4, 6]);
     expect(uncovered.map(({ missing }) => missing)).toEqual([1, 1]);
+  });
+
+  test('gives common works to every judge, at most two of them', async () => {
+    const { round, proposal } = await proposed(4);
+    const { works_listed: works } = await desk.details(round.id);
+    const settle = (at: number, is_common: boolean) =>
+      desk.admin.put(`/api/admin/rounds/${round.id}/common-works`, {
+        ...{ submission_id: works[at]?.submission_id, is_common },
+      });
+    const before = await proposal();
+    await done(settle(0, true));
+    const now = await done(settle(1, true));
+    expect(now.works_listed.map(({ is_common }) => is_common)).toEqual([
+      ...[true, true, false, false, false, false],
+    ]);
+    expect((await settle(2, true)).problem).toBe('too-many-common-works');
+    const { added, basis } = await proposal();
+    expect(basis).not.toBe(before.basis);
+    const judgesOf = (at: number) =>
+      added.filter(({ submission_id }) => submission_id === works[at]?.submission_id).length;
+    expect([0, 1, 2, 3, 4, 5].map(judgesOf)).toEqual([4, 4, 2, 2, 2, 2]);
+    await done(settle(0, false));
+    await done(settle(2, true));
+    const elsewhere = await desk.admin.put(`/api/admin/rounds/${round.id}/common-works`, {
+      ...{ submission_id: 2_147_483_647, is_common: true },
+    });
+    expect(elsewhere.problem).toBe('work-not-in-round');
+  });
+
+  test('of two judges is swapped, where both may have the other work', async () => {
+    const { round, judges } = await proposed(3, { judges_per_work: 1 });
+    const [first, second, third] = judges.map(({ id }) => id);
+    const [one, two, three] = (await desk.details(round.id)).works_listed.map(
+      ({ submission_id }) => submission_id,
+    );
+    const given = [
+      [first, one],
+      [second, two],
+      [third, three],
+    ] as const;
+    for (const [judge_id, submission_id] of given) {
+      const body = { judge_id, submission_id, is_given: true };
+      await done(desk.admin.put(`/api/admin/rounds/${round.id}/assignments`, body));
+    }
+    await done(desk.admin.put(`/api/admin/judges/${first}`, { most_works: 1 }));
+    const swap = (...[judge, work, other, theirs]: (number | undefined)[]) =>
+      desk.admin.post(`/api/admin/rounds/${round.id}/swaps`, {
+        ...{ judge_id: judge, submission_id: work },
+        ...{ other_judge_id: other, other_submission_id: theirs },
+      });
+    const after = await done(swap(first, one, second, two));
+    expect(
+      after.assignments
+        .filter(({ is_ended }) => !is_ended)
+        .map(({ judge_id, submission_id }) => [judge_id, submission_id])
+        .toSorted(),
+    ).toEqual([
+      [first, two],
+      [second, one],
+      [third, three],
+    ]);
+    const conflicts = `/api/admin/judges/${second}/conflicts`;
+    await done(desk.admin.put(conflicts, { submission_id: three, is_conflict: true }));
+    const refused = [
+      [swap(first, one, second, two), 'work-not-in-round'],
+      [swap(first, two, first, two), 'already-assigned'],
+      [swap(second, one, third, three), 'conflict-of-interest'],
+    ] as const;
+    for (const [response, why] of refused) expect((await response).problem).toBe(why);
+    // Nothing was taken by what was refused.
+    expect((await desk.details(round.id)).assignments.filter((row) => !row.is_ended)).toHaveLength(
+      3,
+    );
   });
 
   test('is given and taken by hand, within what the judge wants unless that is confirmed', async () => {

@@ -2,10 +2,16 @@ import type { Pair } from '@pratibha/domain/judging/shared-works';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
-/** Whether the judge `judges` has a conflict with the work of this id, or made it. */
+/** `same` is the judge `judges`, or the same person as a judge of another round. */
+const isSamePerson = sql`(same.id = judges.id or same.person_id = judges.person_id)`;
+
+/**
+ * Whether the judge `judges` has a conflict with the work of this id, or made it: whoever said so
+ * in one round knows who made it in the next one, too.
+ */
 export const hasConflictWith = (work: string) => sql<boolean>`(exists (
-    select from conflicts where conflicts.judge_id = judges.id
-      and conflicts.submission_id = ${sql.ref(work)})
+    select from conflicts join judges as same on same.id = conflicts.judge_id
+    where conflicts.submission_id = ${sql.ref(work)} and ${isSamePerson})
   or exists (select from submissions as own where own.id = ${sql.ref(work)}
     and own.user_id = judges.user_id))`;
 
@@ -75,8 +81,16 @@ export async function findConflicts(db: Kysely<DB>, roundId: number) {
     submission_id: number;
     origin: 'declared' | 'organisers' | 'own-work';
   }>`
-    select judge_id, submission_id, origin from conflicts
-    join judges on judges.id = conflicts.judge_id where judges.round_id = ${roundId}
+    (select distinct on (judges.id, conflicts.submission_id)
+      judges.id as judge_id, conflicts.submission_id, origin
+    from judges
+    join rounds on rounds.id = judges.round_id
+    join judges as same on ${isSamePerson}
+    join conflicts on conflicts.judge_id = same.id
+    join submissions on submissions.id = conflicts.submission_id
+      and submissions.event_id = rounds.event_id
+    where judges.round_id = ${roundId}
+    order by judges.id, conflicts.submission_id, same.id <> judges.id, same.id)
     union all
     select judges.id, submissions.id, 'own-work' from judges
     join rounds on rounds.id = judges.round_id
@@ -115,11 +129,9 @@ export async function deleteConflict(
   judgeId: number,
   submissionId: number,
 ): Promise<void> {
-  await db
-    .deleteFrom('conflicts')
-    .where('judge_id', '=', judgeId)
-    .where('submission_id', '=', submissionId)
-    .execute();
+  await sql`delete from conflicts where submission_id = ${submissionId} and judge_id in (
+    select same.id from judges join judges as same on ${isSamePerson}
+    where judges.id = ${judgeId})`.execute(db);
 }
 
 /** Assigns these, each behind what its judge has; one that had ended goes on. */

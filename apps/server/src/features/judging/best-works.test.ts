@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { done, type JudgingDesk, openJudgingDesk, ROUND_FORM } from '../../testing/judging-desk.ts';
 import {
   assignAll,
+  createConflict,
   createJudge,
   createRound,
   createSheet,
@@ -94,7 +95,7 @@ describe('a round of the best of the round before', () => {
   });
 
   test('shows who is equal at the border: all are taken, or some with a reason', async () => {
-    const { works } = await preselection([
+    const { round, works } = await preselection([
       [5, 5],
       [3, 3],
       [3, 3],
@@ -116,6 +117,15 @@ describe('a round of the best of the round before', () => {
     const opened = await done(open(id, chosen));
     expect(opened.works).toBe(2);
     expect(opened.border_reason).toBe('It dares more');
+    // Whoever may not know where one of them stood does not read it.
+    const other = await product.as('ADMIN');
+    const reads = async () => (await other.get('/api/admin/audit')).text.includes('It dares more');
+    expect(await reads()).toBe(true);
+    await createConflict(product.database, {
+      ...{ round_id: round.id, user_id: other.user.id, submission_id: works[1] ?? 0 },
+    });
+    expect((await done(other.get(`/api/admin/rounds/${id}`))).border_reason).toBeNull();
+    expect(await reads()).toBe(false);
 
     // Another final, of the same, in which all of them are.
     const again = await createRound(product.database, {
@@ -255,6 +265,15 @@ describe('a preselection and a final', () => {
       { title: 'Preselection', takes: 'accepted', best: null, state: 'prepared' },
       { title: 'Final', takes: 'best', best: 5, state: 'prepared' },
     ]);
+  });
+
+  test('may be judged in another manner each', async () => {
+    const response = await desk.admin.post(url(), { ...pair, final_manner: 'presented' });
+    const [first, second] = response.json<EventRounds>().rounds;
+    expect([
+      (await desk.details(first?.id ?? 0)).manner,
+      (await desk.details(second?.id ?? 0)).manner,
+    ]).toEqual(['remote', 'presented']);
   });
 
   test('are refused as one round is, at the field that is wrong, and where there is no room', async () => {

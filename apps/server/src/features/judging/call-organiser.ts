@@ -3,11 +3,15 @@ import { whyNotCall } from '@pratibha/domain/judging/judge-calls';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { tellOrganisersOf } from '../notifications/notifications.ts';
+import { findWhoIsNotTold } from './hidden-works.queries.ts';
 import { findOwnCall, findWorkOfCall, insertCall } from './judge-calls.queries.ts';
 import type { JudgedRoundRow } from './judged.queries.ts';
 import { roundStanding } from './round-standing.ts';
 
-/** A judge calls an organiser: all of the event are told at once, by the bell and by mail. */
+/**
+ * A judge calls an organiser: all of the event are told at once, by the bell and by mail, but for
+ * those who have a conflict with the work that it is about.
+ */
 export const callOrganiser: UseCase<typeof calls.callOrganiser, JudgedRoundRow> = async (
   ctx,
   { body, found },
@@ -24,11 +28,17 @@ export const callOrganiser: UseCase<typeof calls.callOrganiser, JudgedRoundRow> 
   await ctx.audit({
     action: 'judge.called',
     subject: ['judge', judge_id],
-    changes: { event_id: found.event_id, round: found.id },
+    changes: {
+      ...{ event_id: found.event_id, round: found.id },
+      // By which the audit withholds it from whoever may not know of the work.
+      ...(submission_id === null ? {} : { submission: submission_id }),
+    },
   });
   const params = { event_id: found.event_id, round_id: found.id, call_id: id };
   const told = { kind: 'judge-calls', params } as const;
-  const of = { eventId: found.event_id, action: 'judging.organise' } as const;
+  const but =
+    submission_id === null ? new Set<number>() : await findWhoIsNotTold(ctx.db, submission_id);
+  const of = { eventId: found.event_id, action: 'judging.organise', but } as const;
   await tellOrganisersOf(ctx.db, of, told, ctx.now);
   return roundStanding(ctx, found);
 };

@@ -3,6 +3,7 @@ import { whyNotGiveStands } from '@pratibha/domain/judging/manners';
 import { foldedStand } from '@pratibha/domain/judging/stands';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { refuseHidden } from './hidden-works.ts';
 import { holdStands, roundStands } from './round-stands.ts';
 import type { RoundRow } from './rounds.queries.ts';
 import { findStands, writeStands } from './stands.queries.ts';
@@ -14,6 +15,7 @@ export const changeStand: UseCase<typeof calls.changeStand, RoundRow> = async (
 ) => {
   const round = await holdStands(ctx, found.id);
   refuse(whyNotGiveStands(round, ctx.now));
+  await refuseHidden(ctx, round.id, body.submission_id);
   const works = await findStands(ctx.db, round.id);
   const before = works.find(({ submission_id }) => submission_id === body.submission_id);
   if (!before) throw new Refused('work-not-in-round');

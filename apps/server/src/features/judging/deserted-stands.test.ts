@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { openHall, standOf } from '../../testing/hall.ts';
+import { createConflict } from '../../testing/judging-factories.ts';
 
 let product: TestApp;
 
@@ -46,6 +47,32 @@ describe('where nobody is', () => {
     expect((await admin.post(url, found)).problem).toBeNull();
     expect(await stands()).toMatchObject([{ nobody: 0, mobile: null }]);
     expect(standOf(await fourth.next())).toBe('T 1');
+  });
+
+  test('who organises and has a conflict with the work is told nothing of it', async () => {
+    const { judge, id, made } = await openHall(product, { works: 1, judges_per_work: 3 });
+    const organiser = await product.as('ADMIN');
+    await createConflict(product.database, {
+      ...{ round_id: id, user_id: organiser.user.id, submission_id: made[0]?.id ?? 0 },
+    });
+    for (const each of [await judge(), await judge(), await judge()]) {
+      await each.next();
+      await each.leave('nobody');
+    }
+    const bell = await organiser.get('/api/user/notifications');
+    expect(bell.json<{ kind: string; leads_to: string }[]>()).not.toContainEqual(
+      expect.objectContaining({ kind: 'nobody-at-stand', leads_to: `/admin/rounds/${id}` }),
+    );
+    const seen = await organiser.get(`/api/admin/rounds/${id}/stands`);
+    expect(seen.json<{ stands: object[] }>().stands).toEqual([]);
+    for (const [path, method, rest] of [
+      ['stands/found', 'POST', {}],
+      ['stand', 'PUT', { stand: 'T 2', area: null }],
+    ] as const) {
+      const body = { submission_id: made[0]?.id, ...rest };
+      const refused = await organiser.send(method, `/api/admin/rounds/${id}/${path}`, body);
+      expect([path, refused.problem]).toEqual([path, 'work-not-in-round']);
+    }
   });
 
   test('whoever stands there all the same says that somebody is', async () => {

@@ -11,8 +11,9 @@ export async function setSheetsAside(
   const ofRound = sql`assignment_id in (select id from assignments where round_id = ${roundId})`;
   await sql`
     insert into earlier_sheets (assignment_id, rubric_id, revision, state, scores, comment, note,
-      saved_at, sent_at)
-    select assignment_id, rubric_id, revision, state, scores, comment, note, saved_at, sent_at
+      saved_at, sent_at, paper_by)
+    select assignment_id, rubric_id, revision, state, scores, comment, note, saved_at, sent_at,
+      paper_by
     from score_sheets
     where ${ofRound} and (state <> 'cannot' or scores <> '{}')`.execute(db);
   // Whether a work can be judged at all is no question of the rubric.
@@ -27,6 +28,7 @@ export async function setSheetsAside(
 export function findByEarlierRubric(db: Kysely<DB>, assignmentIds: readonly number[]) {
   return db
     .selectFrom('earlier_sheets')
+    .leftJoin('users as copyist', 'copyist.id', 'earlier_sheets.paper_by')
     .select([
       'earlier_sheets.assignment_id',
       'earlier_sheets.rubric_id',
@@ -37,6 +39,7 @@ export function findByEarlierRubric(db: Kysely<DB>, assignmentIds: readonly numb
       'earlier_sheets.note',
       'earlier_sheets.saved_at',
       'earlier_sheets.sent_at',
+      'copyist.name as paper_by',
     ])
     .where('assignment_id', '=', sql<number>`any(${assignmentIds}::int[])`)
     .orderBy('earlier_sheets.rubric_id', 'desc')
@@ -55,6 +58,7 @@ export function findOfEarlierRevision(db: Kysely<DB>, assignmentId: number) {
         .onRef('work.round_id', '=', 'assignments.round_id')
         .onRef('work.submission_id', '=', 'assignments.submission_id'),
     )
+    .leftJoin('users as copyist', 'copyist.id', 'score_sheets.paper_by')
     .select([
       'score_sheets.assignment_id',
       'score_sheets.rubric_id',
@@ -65,6 +69,7 @@ export function findOfEarlierRevision(db: Kysely<DB>, assignmentId: number) {
       'score_sheets.note',
       'score_sheets.saved_at',
       'score_sheets.sent_at',
+      'copyist.name as paper_by',
     ])
     .where('assignment_id', '=', assignmentId)
     .whereRef('score_sheets.revision', '<', 'work.revision')

@@ -1,5 +1,5 @@
 import type * as calls from '@pratibha/contract/earlier-sheets';
-import type { EarlierSheet } from '@pratibha/contract/earlier-sheets';
+import type { EarlierSheet, ReplacedSheet } from '@pratibha/contract/earlier-sheets';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { Refused } from '../../platform/serve/refused.ts';
@@ -17,7 +17,7 @@ import { findRubricsById, type RubricRow } from './rubrics.queries.ts';
 
 type Row = Awaited<ReturnType<typeof findByEarlierRubric>>[number];
 
-/** What was scored by earlier versions of the rubric, the newest first, by assignments. */
+/** What the judge scored by earlier versions of the rubric, the newest first, by assignments. */
 export async function earlierByRubric(
   db: Kysely<DB>,
   assignmentIds: readonly number[],
@@ -25,7 +25,11 @@ export async function earlierByRubric(
   const rows = await findByEarlierRubric(db, assignmentIds);
   const views = await withRubrics(db, rows);
   return new Map(
-    [...Map.groupBy(views, ([id]) => id)].map(([id, of]) => [id, of.map(([, view]) => view)]),
+    // Who copied it is told organisers alone.
+    [...Map.groupBy(views, ([id]) => id)].map(([id, of]) => [
+      id,
+      of.map(([, { from_paper_by: _, ...view }]) => view),
+    ]),
   );
 }
 
@@ -33,7 +37,7 @@ export async function earlierByRubric(
 async function withRubrics(
   db: Kysely<DB>,
   rows: readonly Row[],
-): Promise<(readonly [number, EarlierSheet])[]> {
+): Promise<(readonly [number, ReplacedSheet])[]> {
   const ids = [...new Set(rows.map(({ rubric_id }) => rubric_id))];
   const rubrics = new Map((await findRubricsById(db, ids)).map((rubric) => [rubric.id, rubric]));
   return rows.flatMap((row) => {
@@ -42,7 +46,7 @@ async function withRubrics(
   });
 }
 
-function earlierSheetView(row: Row, rubric: RubricRow): EarlierSheet {
+function earlierSheetView(row: Row, rubric: RubricRow): ReplacedSheet {
   return {
     state: row.state,
     revision: row.revision,
@@ -52,6 +56,7 @@ function earlierSheetView(row: Row, rubric: RubricRow): EarlierSheet {
     saved_at: row.saved_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     rubric: rubricView(rubric),
+    from_paper_by: row.paper_by,
   };
 }
 
@@ -68,8 +73,6 @@ export const listEarlierSheets: UseCase<typeof calls.listEarlierSheets, RoundRow
   const assignment = await findAssignmentOf(ctx.db, { roundId: found.id, judgeId, submissionId });
   if (!assignment) return [];
   const ofRevisions = await findOfEarlierRevision(ctx.db, assignment.id);
-  return [
-    ...(await withRubrics(ctx.db, ofRevisions)).map(([, view]) => view),
-    ...((await earlierByRubric(ctx.db, [assignment.id])).get(assignment.id) ?? []),
-  ];
+  const byRubric = await findByEarlierRubric(ctx.db, [assignment.id]);
+  return (await withRubrics(ctx.db, [...ofRevisions, ...byRubric])).map(([, view]) => view);
 };

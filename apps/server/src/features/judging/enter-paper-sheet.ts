@@ -1,11 +1,14 @@
 import type * as calls from '@pratibha/contract/paper-sheets';
 import { missingInSheet, type Scores, sheetErrors } from '@pratibha/domain/judging/score-sheets';
+import type { Pair } from '@pratibha/domain/judging/shared-works';
+import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuseFields } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { findAssignments } from './assignments.queries.ts';
-import { findHiddenWorks } from './hidden-works.queries.ts';
+import { findAssignments, insertAssignments } from './assignments.queries.ts';
+import { refuseHidden } from './hidden-works.ts';
 import { isActive } from './judging.view.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { refuseToHave } from './may-give.ts';
 import { hasUnsentSheets, roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
@@ -23,12 +26,11 @@ export const enterPaperSheet: UseCase<typeof calls.enterPaperSheet, RoundRow> = 
   const round = await lockUnfrozen(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   if (round.opened_at === null) throw new Refused('round-not-open');
-  const assignment = (await findAssignments(ctx.db, round.id)).find(
-    (row) =>
-      row.judge_id === body.judge_id && row.submission_id === body.submission_id && isActive(row),
-  );
-  const hidden = await findHiddenWorks(ctx.db, round.id, ctx.actor.id);
-  if (!assignment || hidden.has(body.submission_id)) throw new Refused('work-not-in-round');
+  await refuseHidden(ctx, round.id, body.submission_id);
+  const pair = { judgeId: body.judge_id, workId: body.submission_id };
+  const assignment =
+    (await findActive(ctx, round.id, pair)) ?? (await standThere(ctx, round, pair));
+  if (!assignment) throw new Refused('work-not-in-round');
   if (assignment.user_id !== ctx.actor.id && (await hasUnsentSheets(ctx, round.id))) {
     throw new Refused('own-sheets-unsent');
   }
@@ -65,6 +67,21 @@ export const enterPaperSheet: UseCase<typeof calls.enterPaperSheet, RoundRow> = 
   });
   return roundDetails(ctx, round.id);
 };
+
+async function findActive({ db }: Context, roundId: number, { judgeId, workId }: Pair) {
+  const rows = await findAssignments(db, roundId);
+  return rows.find(
+    (row) => row.judge_id === judgeId && row.submission_id === workId && isActive(row),
+  );
+}
+
+/** At the stand whoever has filled in a sheet has stood there, which assigns the work. */
+async function standThere(ctx: Context, round: RoundRow, pair: Pair) {
+  if (round.manner !== 'at-the-stand') return undefined;
+  await refuseToHave(ctx, round, { ...pair, mayGoBeyond: true });
+  await insertAssignments(ctx.db, round.id, [pair]);
+  return findActive(ctx, round.id, pair);
+}
 
 function scoresOf(
   scores: readonly { readonly criterion_id: number; readonly level: number }[],

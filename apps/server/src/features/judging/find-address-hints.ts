@@ -5,6 +5,7 @@ import { JUDGE_LIMITS } from '@pratibha/domain/judging/judges';
 import { foldedEmail } from '@pratibha/domain/people/email';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { findAccounts, findAuthoredWorks } from './conflict-hints.queries.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 /**
@@ -19,7 +20,8 @@ export const findAddressHints: UseCase<typeof calls.findAddressHints, RoundRow> 
   const emails = [...new Set(typed)].filter(Boolean).slice(0, JUDGE_LIMITS.askedAtOnce);
   const accounts = mayDo('users.read', ctx.actor) ? await findAccounts(ctx.db, emails) : [];
   const byEmail = new Map(accounts.map((each) => [foldedEmail(each.email ?? ''), each]));
-  const works = await findAuthoredWorks(ctx.db, found);
+  const hidden = await findHiddenWorks(ctx.db, found.id, ctx.actor.id);
+  const works = (await findAuthoredWorks(ctx.db, found)).filter(({ id }) => !hidden.has(id));
   return emails.flatMap((email) => {
     const account = byEmail.get(email);
     const own = works.filter(({ user_id }) => user_id === account?.id).length;

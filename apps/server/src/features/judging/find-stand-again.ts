@@ -1,6 +1,7 @@
 import type * as calls from '@pratibha/contract/stands';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { refuseHidden } from './hidden-works.ts';
 import { holdStands, roundStands } from './round-stands.ts';
 import type { RoundRow } from './rounds.queries.ts';
 import { deleteMarks, findStands } from './stands.queries.ts';
@@ -11,6 +12,7 @@ export const findStandAgain: UseCase<typeof calls.findStandAgain, RoundRow> = as
   { body: { submission_id }, found },
 ) => {
   const round = await holdStands(ctx, found.id);
+  await refuseHidden(ctx, round.id, submission_id);
   const works = await findStands(ctx.db, round.id);
   if (!works.some((work) => work.submission_id === submission_id)) {
     throw new Refused('work-not-in-round');

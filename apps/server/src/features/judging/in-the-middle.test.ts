@@ -167,20 +167,23 @@ test('a backup that is put back has every sheet, of judges who go on', async () 
   await database.close();
 });
 
+/** Whether somebody judges at all decides before it is looked for. */
+const NOBODYS_ROUND = '/api/judge/rounds/2000000000';
+
 test('what one process decides of a judge the other knows', async () => {
   const { round } = await desk.judged();
   const second = await startTestApp({ database: product.database });
   const client = await product.as('USER');
   const elsewhere = await second.as(client.user.email as `${string}@${string}`);
   const statuses = async () => [
-    (await client.get('/api/judge/rounds')).status,
-    (await elsewhere.get('/api/judge/rounds')).status,
+    (await client.get(NOBODYS_ROUND)).status,
+    (await elsewhere.get(NOBODYS_ROUND)).status,
   ];
   expect(await statuses()).toEqual([403, 403]);
   const asked = await done(
     desk.admin.post(`/api/admin/rounds/${round.id}/judges`, { emails: [client.user.email] }),
   );
-  await eventually(async () => expect(await statuses()).toEqual([200, 200]));
+  await eventually(async () => expect(await statuses()).toEqual([404, 404]));
   const judge = asked.judges_listed.at(-1);
   await done(desk.admin.delete(`/api/admin/judges/${judge?.id}`));
   await eventually(async () => expect(await statuses()).toEqual([403, 403]));
@@ -189,7 +192,7 @@ test('what one process decides of a judge the other knows', async () => {
   await done(
     desk.admin.post(`/api/admin/rounds/${prepared.id}/judges`, { emails: [client.user.email] }),
   );
-  await eventually(async () => expect(await statuses()).toEqual([200, 200]));
+  await eventually(async () => expect(await statuses()).toEqual([404, 404]));
   expect((await desk.admin.delete(`/api/admin/rounds/${prepared.id}`)).problem).toBeNull();
   await eventually(async () => expect(await statuses()).toEqual([403, 403]));
   await second.close();

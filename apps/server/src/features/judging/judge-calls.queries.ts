@@ -17,6 +17,7 @@ function judgeCalls(db: Kysely<DB>) {
     .select([
       'judge_calls.id',
       'judge_calls.judge_id',
+      'judge_calls.submission_id',
       'judge_calls.line',
       'judge_calls.called_at',
       'judge_calls.done_at',

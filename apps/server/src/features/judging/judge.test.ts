@@ -150,7 +150,8 @@ describe('a judge', () => {
     expect(accepted.json()).toMatchObject({ judge_state: 'accepted', most_works: 4 });
     const declined = await client.put(`${url}/answer`, { accepts: false, reason: 'Ill' });
     expect(declined.json()).toMatchObject({ judge_state: 'declined' });
-    expect((await client.get('/api/judge/rounds')).status).toBe(403);
+    expect((await client.get('/api/judge/rounds')).json()).toEqual([]);
+    expect((await client.get(url)).status).toBe(403);
     const { judges_listed } = (
       await admin.get(`/api/admin/rounds/${round.id}`)
     ).json<RoundDetails>();
@@ -243,12 +244,18 @@ describe('a sheet', () => {
     expect(counted.json<RoundDetails>().assignments[0]).toMatchObject({
       ...{ points: 0, late_sheet_id: null, counts: true },
     });
-    expect((await client.get(url)).json<WorkToJudge>().sheet).toMatchObject({ is_late: false });
+    expect((await client.get(url)).json<WorkToJudge>().sheet).toMatchObject({
+      ...{ is_late: false, late: 'counted' },
+    });
     const begun = await client.put(`/api/judge/works/${other}/sheet`, sheet([3]));
     expect(begun.json()).toMatchObject({ is_late: true, state: 'begun' });
     const after = (await admin.get(path)).json<RoundDetails>().assignments[1];
     const early = await admin.put(`/api/admin/sheets/${after?.late_sheet_id}`, { counts: true });
     expect(early.problem).toBe('sheet-not-sent');
+    const no = { counts: false, reason: 'The hall had closed' };
+    await admin.put(`/api/admin/sheets/${after?.late_sheet_id}`, no);
+    const work = await client.get(`/api/judge/works/${other}`);
+    expect(work.json<WorkToJudge>().sheet).toMatchObject({ is_late: true, late: 'refused' });
   });
 
   test('says that a work cannot be judged, and takes it back by being saved', async () => {

@@ -76,27 +76,45 @@ export function findJudgedRound(db: Kysely<DB>, personId: number, roundId: numbe
 
 /** The works of these judges, each in the judge's order, with the sheet that the judge sees. */
 export function findJudgedWorks(db: Kysely<DB>, judgeIds: readonly number[]) {
-  return toJudge(db)
-    .leftJoin('score_sheets as sheet', (join) =>
-      join
-        .onRef('sheet.assignment_id', '=', 'assignments.id')
-        .onRef('sheet.revision', '=', 'work.revision')
-        .on(sql<boolean>`(sheet.is_late or not exists (select from score_sheets as late
+  return (
+    toJudge(db)
+      .leftJoin('score_sheets as sheet', (join) =>
+        join
+          .onRef('sheet.assignment_id', '=', 'assignments.id')
+          .onRef('sheet.revision', '=', 'work.revision')
+          .on(sql<boolean>`(sheet.is_late or not exists (select from score_sheets as late
           where late.assignment_id = assignments.id and late.revision = work.revision
             and late.is_late))`),
-    )
-    .select([
-      'assignments.id',
-      'assignments.judge_id',
-      'work.number',
-      'sheet.state',
-      sql<Scores | null>`sheet.scores`.as('scores'),
-      hasEarlier.as('has_earlier'),
-    ])
-    .where('assignments.judge_id', '=', sql<number>`any(${judgeIds}::int[])`)
-    .orderBy('assignments.place')
-    .orderBy('assignments.id')
-    .execute();
+      )
+      .leftJoin('presentation_plans as plan', (join) =>
+        join
+          .onRef('plan.round_id', '=', 'assignments.round_id')
+          .on('plan.published_at', 'is not', null),
+      )
+      .leftJoin('presentations as presented', (join) =>
+        join
+          .onRef('presented.round_id', '=', 'plan.round_id')
+          .onRef('presented.submission_id', '=', 'assignments.submission_id'),
+      )
+      .select([
+        'assignments.id',
+        'assignments.judge_id',
+        'work.number',
+        'presented.told_room',
+        'presented.told_starts_at',
+        'presented.told_ends_at',
+        'presented.told_setup_minutes',
+        'sheet.state',
+        sql<Scores | null>`sheet.scores`.as('scores'),
+        hasEarlier.as('has_earlier'),
+      ])
+      .where('assignments.judge_id', '=', sql<number>`any(${judgeIds}::int[])`)
+      // Those that come before a panel, as they come.
+      .orderBy(sql`presented.told_starts_at nulls last`)
+      .orderBy('assignments.place')
+      .orderBy('assignments.id')
+      .execute()
+  );
 }
 export type JudgedWorkRow = Awaited<ReturnType<typeof findJudgedWorks>>[number];
 

@@ -8,8 +8,14 @@ import type {
 import type { Rubric } from '@pratibha/contract/rubrics';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import { sharesOf } from '@pratibha/domain/judging/rubrics';
-import { assignmentState, isStillDue, type Scores } from '@pratibha/domain/judging/score-sheets';
+import {
+  assignmentState,
+  isStillDue,
+  lateState,
+  type Scores,
+} from '@pratibha/domain/judging/score-sheets';
 import type { JudgedRoundRow, JudgedWorkRow, WorkToJudgeRow } from './judged.queries.ts';
+import { toldSlot } from './presentations.view.ts';
 import type { RubricRow } from './rubrics.queries.ts';
 import type { SheetRow } from './sheets.queries.ts';
 
@@ -74,9 +80,21 @@ export function judgedRoundDetailsView(
           number: work.number ?? 0,
           state: stateOf(work),
           scores: scoresView(work.scores ?? {}),
+          presented: presentedView(work),
         }))
       : [],
   };
+}
+
+function presentedView(work: JudgedWorkRow) {
+  const slot = toldSlot(work);
+  return slot === null
+    ? null
+    : {
+        room: slot.room,
+        starts_at: slot.starts.toISOString(),
+        ends_at: slot.ends.toISOString(),
+      };
 }
 
 /** A sheet as its judge sees it. */
@@ -90,6 +108,7 @@ export function ownSheetView(row: SheetRow): OwnSheet {
     saved_at: row.saved_at.toISOString(),
     sent_at: row.sent_at?.toISOString() ?? null,
     is_late: row.is_late,
+    late: lateState(row),
     version: row.version,
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import type { Post } from '../mail/mail.ts';
 import { forgettingGuests } from './guests/forget-guests.ts';
+import { serveGuestRooms } from './guests/guest-rooms.routes.ts';
 import { serveGuests } from './guests/guests.routes.ts';
 import { serveJudge } from './judge.routes.ts';
 import { serveJudgeAtWork } from './judge-at-work.routes.ts';
@@ -11,6 +12,7 @@ import { serveJudging } from './judging.routes.ts';
 import { serveLaterRounds } from './later-rounds.routes.ts';
 import { serveNominations } from './nominations.routes.ts';
 import { personalData } from './personal-data.queries.ts';
+import { servePresentations } from './presentations.routes.ts';
 import { serveRunningRounds } from './running.routes.ts';
 import { forgettingAddresses, sendingJudgingInvitations } from './send-judging-invitation.ts';
 import { serveStands } from './stands.routes.ts';
@@ -19,7 +21,8 @@ export const judging = {
   mails: judgingMails,
   routes: [
     ...[serveJudging, serveLaterRounds, serveNominations, serveRunningRounds, serveGuests],
-    ...[serveJudge, serveJudgeAtWork, serveStands],
+    ...[serveJudge, serveJudgeAtWork, serveStands, servePresentations],
+    ...[serveGuestRooms],
   ],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [

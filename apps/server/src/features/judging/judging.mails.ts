@@ -4,10 +4,12 @@ import {
   judgingAskedMail,
   sheetsMissingMail,
 } from '@pratibha/words/mail/judging-mails';
+import { presentationTimeMail } from '@pratibha/words/mail/presentation-mails';
 import { nobodyAtStandMail } from '@pratibha/words/mail/stand-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
 import { refusedGuest } from './guests/refused-guest.queries.ts';
 import { callOfMail } from './judge-calls.queries.ts';
+import { presentationOfMail } from './own-presentations.queries.ts';
 import { type RoundOfMail, roundOfMail } from './told-rounds.queries.ts';
 import { standOfMail } from './told-stands.queries.ts';
 
@@ -36,6 +38,11 @@ export const judgingMails = {
   ),
   'nobody-at-stand': aboutThis(standOfMail, ({ event }, { stand, area }, path) =>
     event === null ? null : nobodyAtStandMail({ event: event.title, path, stand, area }),
+  ),
+  'presentation-time': aboutThis(presentationOfMail, ({ event }, { starts_at, ...of }, path) =>
+    event === null
+      ? null
+      : presentationTimeMail({ event: event.title, path, starts: new Date(starts_at), ...of }),
   ),
   'guest-refused': aboutThis(refusedGuest, (_, { event_title: event, name }, path) =>
     name === null ? null : guestRefusedMail({ event, name, path }),

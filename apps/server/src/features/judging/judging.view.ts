@@ -11,6 +11,7 @@ import {
   pointsOf,
   type Scores,
 } from '@pratibha/domain/judging/score-sheets';
+import type { Pair } from '@pratibha/domain/judging/shared-works';
 import { GUEST_WORDS } from '@pratibha/words/judging/guest';
 import type { AssignmentRow } from './assignments.queries.ts';
 import { rubricView, scoresView } from './judged.view.ts';
@@ -152,8 +153,12 @@ export function sheetDetailsView(row: FoundSheet, rubric: RubricRow): SheetDetai
 }
 
 /** @param hidden works of which whoever asks is told nothing */
-export function proposalView({ basis, proposed }: Proposed, hidden: ReadonlySet<number>): Proposal {
-  const isTold = ({ workId }: { readonly workId: number }) => !hidden.has(workId);
+export function proposalView(
+  { basis, kept, proposed }: Proposed,
+  hidden: ReadonlySet<number>,
+): Proposal {
+  const isTold = ({ workId }: Pick<Pair, 'workId'>) => !hidden.has(workId);
+  const untold = [...kept, ...proposed.added].filter((pair) => !isTold(pair));
   return {
     basis,
     added: proposed.added.filter(isTold).map(({ judgeId, workId }) => ({
@@ -162,7 +167,7 @@ export function proposalView({ basis, proposed }: Proposed, hidden: ReadonlySet<
     })),
     loads: proposed.loads.map(({ id, works, mostWorks }) => ({
       judge_id: id,
-      works,
+      works: works - untold.filter(({ judgeId }) => judgeId === id).length,
       most_works: mostWorks,
     })),
     uncovered: proposed.uncovered.filter(isTold).map(({ workId, missing, conflicts }) => ({
@@ -175,4 +180,8 @@ export function proposalView({ basis, proposed }: Proposed, hidden: ReadonlySet<
 }
 
 /** A proposal, and of what it was made. */
-export type Proposed = { readonly basis: string; readonly proposed: ProposedAssignment };
+export type Proposed = {
+  readonly basis: string;
+  readonly kept: readonly Pair[];
+  readonly proposed: ProposedAssignment;
+};

@@ -3,6 +3,7 @@ import { isDeserted } from '@pratibha/domain/judging/stands';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { tellOrganisersOf } from '../notifications/notifications.ts';
 import { type AtStands, holdHall, standsToJudge } from './at-stands.ts';
+import { findWhoIsNotTold } from './hidden-works.queries.ts';
 import type { JudgeContext } from './judge-context.ts';
 import type { JudgedRoundRow } from './judged.queries.ts';
 import { type StandForJudgeRow, writeMark, writePlace } from './standing.queries.ts';
@@ -41,5 +42,6 @@ async function tellOfNobody(
   const { event_id: eventId, id: round_id } = round;
   const params = { event_id: eventId, round_id, submission_id, at: ctx.now.toISOString() };
   const told = { kind: 'nobody-at-stand', params } as const;
-  await tellOrganisersOf(ctx.db, { eventId, action: 'judging.organise' }, told, ctx.now);
+  const but = await findWhoIsNotTold(ctx.db, submission_id);
+  await tellOrganisersOf(ctx.db, { eventId, action: 'judging.organise', but }, told, ctx.now);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { hasConflictWith } from './assignments.queries.ts';
 
 /** For what works of a round may be nominated, in its order, and whether anybody did. */
 export function findNominationTitles(db: Kysely<DB>, roundId: number) {
@@ -12,6 +13,16 @@ export function findNominationTitles(db: Kysely<DB>, roundId: number) {
         where nominations.title_id = nomination_titles.id)`.as('is_used'),
     ])
     .where('round_id', '=', roundId)
+    .orderBy('place')
+    .execute();
+}
+
+/** Those of several rounds, in their order. */
+export function findTitlesToCopy(db: Kysely<DB>, roundIds: readonly number[]) {
+  return db
+    .selectFrom('nomination_titles')
+    .select(['round_id', 'title'])
+    .where('round_id', '=', sql<number>`any(${roundIds}::int[])`)
     .orderBy('place')
     .execute();
 }
@@ -81,9 +92,7 @@ export async function findNominations(db: Kysely<DB>, roundId: number) {
       'nominations.reason',
       'nominations.saved_at',
       sql<boolean>`work.round_id is not null and work.out_because is null and not judges.in_training
-        and submissions.user_id is distinct from judges.user_id
-        and not exists (select from conflicts where conflicts.judge_id = nominations.judge_id
-          and conflicts.submission_id = nominations.submission_id)`.as('counts'),
+        and not ${hasConflictWith('nominations.submission_id')}`.as('counts'),
     ])
     .where('nomination_titles.round_id', '=', roundId)
     .orderBy('nomination_titles.place')

@@ -6,6 +6,7 @@ import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { notify } from '../notifications/notifications.ts';
 import { findAssignments } from './assignments.queries.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { findJudges, noteNudged } from './judges.queries.ts';
 import { isActive, stateOfAssignment } from './judging.view.ts';
 import { lockRound, type RoundRow } from './rounds.queries.ts';
@@ -18,9 +19,12 @@ export const nudgeJudges: UseCase<typeof calls.nudgeJudges, RoundRow> = async (
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   refuse(whyNotAssign(round, ctx.now));
+  // Whom somebody reminded would tell them of a sheet of which they know nothing.
+  const hidden = await findHiddenWorks(ctx.db, round.id, ctx.actor.id);
   const behind = new Set(
     (await findAssignments(ctx.db, round.id))
       .filter((row) => isActive(row) && isStillDue(stateOfAssignment(row)))
+      .filter(({ submission_id }) => !hidden.has(submission_id))
       .map(({ judge_id }) => judge_id),
   );
   const meant = (await findJudges(ctx.db, round.id)).filter(

@@ -8,6 +8,7 @@ import { findOwnEarlierSheets } from './earlier-sheets.queries.ts';
 import { scoresView } from './judged.view.ts';
 import { findOwnNominations } from './nominations.queries.ts';
 import { eraseCalls, findOwnCalls } from './own-calls.queries.ts';
+import { erasePresentations, findOwnRooms } from './own-presentations.queries.ts';
 import { eraseStands, findOwnMarks, findOwnPlaces } from './own-stands.queries.ts';
 
 type Part = Pick<OwnData, 'judging'>;
@@ -19,6 +20,8 @@ type Part = Pick<OwnData, 'judging'>;
 export const personalData: PersonalData<Part> = {
   tables: {
     guests: 'judging',
+    guest_rooms: 'judging',
+    guest_requests: 'judging',
     judges: 'judging',
     conflicts: 'judging',
     round_works: 'judging',
@@ -31,6 +34,8 @@ export const personalData: PersonalData<Part> = {
     stands: 'judging',
     judge_places: 'judging',
     stand_marks: 'judging',
+    presentations: 'judging',
+    panel_judges: 'judging',
   },
   async subjects(db, userId) {
     const own = db.selectFrom('judges').select('id').where('user_id', '=', userId);
@@ -44,12 +49,14 @@ export const personalData: PersonalData<Part> = {
     const judgeCalls = await findOwnCalls(db, id);
     const places = await findOwnPlaces(db, id);
     const marks = await findOwnMarks(db, id);
+    const rooms = await findOwnRooms(db, id);
     return {
       judging: rounds.map(({ judge_id, asked_at, answered_at, ...round }) => ({
         ...round,
         asked_at: asked_at.toISOString(),
         answered_at: answered_at?.toISOString() ?? null,
         last_stand: places.find((place) => place.judge_id === judge_id)?.stand ?? null,
+        room: rooms.find((each) => each.judge_id === judge_id)?.room ?? null,
         said_of_stands: marks
           .filter((mark) => mark.judge_id === judge_id)
           .map(({ stand, mark, at }) => ({ stand, mark, at: at.toISOString() })),
@@ -69,6 +76,7 @@ export const personalData: PersonalData<Part> = {
   },
   async erase(db, { id }) {
     await eraseStands(db, id);
+    await erasePresentations(db, id);
     await eraseWorks(db, id);
     await eraseJudge(db, id);
     await eraseCalls(db, id);

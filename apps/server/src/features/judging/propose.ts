@@ -16,7 +16,8 @@ import type { RoundRow } from './rounds.queries.ts';
  */
 export async function propose(db: Kysely<DB>, round: RoundRow): Promise<Proposed> {
   const input = await findInput(db, round);
-  return { basis: basisOf(input), proposed: await inSlices(assigning(input)) };
+  const proposed = await inSlices(assigning(input));
+  return { basis: basisOf(input), kept: input.kept, proposed };
 }
 
 /** Of what a proposal is made: another one if anything of that changed. */
@@ -55,6 +56,9 @@ async function findInput(db: Kysely<DB>, round: RoundRow): Promise<AssignmentInp
     judgesPerWork: round.judges_per_work,
     conflicts: [...conflicts, ...hinted],
     kept: assignments.filter((row) => isActive(row) && !row.in_training).map(pairOf),
+    common: works
+      .filter(({ is_common, out_because }) => is_common && out_because === null)
+      .map(({ submission_id }) => submission_id),
     seed: round.id,
   };
 }

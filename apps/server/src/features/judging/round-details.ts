@@ -15,7 +15,7 @@ import {
   stateOfAssignment,
 } from './judging.view.ts';
 import { findRoundWorks } from './round-works.queries.ts';
-import { findRound } from './rounds.queries.ts';
+import { findRound, findRoundBefore } from './rounds.queries.ts';
 import { findRubric, isRubricUsed } from './rubrics.queries.ts';
 
 /**
@@ -38,6 +38,7 @@ export async function roundDetails(ctx: Context, id: number): Promise<RoundDetai
     ...roundView(round, ctx.now),
     event_title: round.event_title,
     rubric: rubricView(rubric),
+    has_round_before: (await findRoundBefore(db, id)) !== undefined,
     is_rubric_used: await isRubricUsed(db, rubric.id),
     works_listed: (await findRoundWorks(db, round))
       .filter(isTold)

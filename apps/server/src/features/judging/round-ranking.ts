@@ -53,7 +53,7 @@ export const getRoundRanking: UseCase<typeof calls.getRoundRanking, RoundRow> = 
       winners_without: deciding.get(judge)?.map((work) => numbers.get(work) ?? 0) ?? null,
     })),
     criteria: rubric.criteria.map(({ id, title, weight, levels }) => ({
-      ...{ id, title, weight, levels: levels.length },
+      ...{ id, title, weight, level_count: levels.length },
     })),
     differences: differences(sheets).map(({ work, criterion, lowest, highest }) => ({
       ...{ submission_id: Number(work), criterion_id: Number(criterion), lowest, highest },
@@ -100,7 +100,7 @@ function worksByRank(
       ...rest,
       group: { first: group[0], last: group[1] },
       open: { first: open[0], last: open[1] },
-      levels: [...(levels.get(id) ?? [])].map(([criterion, mean]) => ({
+      mean_levels: [...(levels.get(id) ?? [])].map(([criterion, mean]) => ({
         ...{ criterion_id: Number(criterion), mean },
       })),
     };
@@ -150,7 +150,8 @@ function columnsOf({ rubric }: CountedRound): TableColumn<WorkByRank>[] {
     ...rubric.criteria.map(({ id, title }) =>
       columnOf(
         title,
-        ({ levels }: WorkByRank) => levels.find(({ criterion_id }) => criterion_id === id)?.mean,
+        ({ mean_levels }: WorkByRank) =>
+          mean_levels.find(({ criterion_id }) => criterion_id === id)?.mean,
       ),
     ),
   ];

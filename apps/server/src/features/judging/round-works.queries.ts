@@ -26,6 +26,7 @@ export function findRoundWorks(db: Kysely<DB>, round: Pick<RoundRow, 'id' | 'eve
       'round_works.revision',
       'round_works.out_because',
       sql<boolean>`round_works.round_id is not null`.as('is_listed'),
+      sql<boolean>`coalesce(round_works.is_common, false)`.as('is_common'),
     ])
     .where('submissions.event_id', '=', round.event_id)
     .where(
@@ -105,6 +106,20 @@ export async function putWorkIn(
         .columns(['round_id', 'submission_id'])
         .doUpdateSet({ revision: work.revision, out_because: null }),
     )
+    .execute();
+}
+
+/** Says whether every judge gets a work of a round. */
+export async function writeCommon(
+  db: Kysely<DB>,
+  roundId: number,
+  { submissionId, isCommon }: { readonly submissionId: number; readonly isCommon: boolean },
+): Promise<void> {
+  await db
+    .updateTable('round_works')
+    .set({ is_common: isCommon })
+    .where('round_id', '=', roundId)
+    .where('submission_id', '=', submissionId)
     .execute();
 }
 

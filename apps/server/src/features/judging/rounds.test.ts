@@ -1,4 +1,6 @@
+import type { RoundNominations } from '@pratibha/contract/nominations';
 import type { EventRounds, RoundDetails } from '@pratibha/contract/rounds';
+import type { RubricToCopy } from '@pratibha/contract/rubrics';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent } from '../../testing/factories.ts';
@@ -160,6 +162,26 @@ describe('a rubric', () => {
     });
     const copies = (await desk.admin.get('/api/admin/rubrics')).json<{ round_id: number }[]>();
     expect(copies.find(({ round_id }) => round_id === id)).toMatchObject({ rubric: now });
+  });
+
+  test('brings the nominations of the round it is copied from, unless there are own ones', async () => {
+    const from = await desk.add();
+    const title = { id: null, title: 'Best Presenter' };
+    const url = (id: number) => `/api/admin/rounds/${id}/nominations`;
+    expect((await desk.admin.put(url(from.id), { titles: [title] })).problem).toBeNull();
+    const copies = (await desk.admin.get('/api/admin/rubrics')).json<RubricToCopy[]>();
+    const copied = copies.find(({ round_id }) => round_id === from.id);
+    expect(copied?.nominations).toEqual(['Best Presenter']);
+    const { id } = await desk.add();
+    const titles = async () =>
+      (await desk.admin.get(url(id))).json<RoundNominations>().titles.map((each) => each.title);
+    const { nominations } = copied ?? {};
+    await saved(id, [criterion('Idea', 1)], { nominations });
+    expect(await titles()).toEqual(['Best Presenter']);
+    await saved(id, [criterion('Idea', 1)], { nominations: ['Another'] });
+    expect(await titles()).toEqual(['Best Presenter']);
+    const many = await saved(id, [criterion('Idea', 1)], { nominations: ['1', '2', '3', '4'] });
+    expect(many.status).toBe(422);
   });
 
   test.each([

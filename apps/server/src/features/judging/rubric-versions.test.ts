@@ -1,4 +1,4 @@
-import type { EarlierSheet } from '@pratibha/contract/earlier-sheets';
+import type { ReplacedSheet } from '@pratibha/contract/earlier-sheets';
 import type { JudgedRoundDetails, WorkToJudge } from '@pratibha/contract/judge';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -32,6 +32,10 @@ describe('a new version of a rubric', () => {
     await client.post(`/api/judge/works/${assignments[2]}/cannot`, cannot);
     expect((await save(round.id, {})).problem).toBe('rubric-in-use');
 
+    await product.database.pool.query(
+      'update score_sheets set paper_by = $1 where assignment_id = $2',
+      [desk.admin.user.id, assignments[0]],
+    );
     const saved = await save(round.id, { as_new_version: true });
     expect(saved.problem).toBeNull();
     const now = await desk.details(round.id);
@@ -72,9 +76,16 @@ describe('a new version of a rubric', () => {
     expect(after.assignments[0]).toMatchObject({ state: 'sent', points: 100, counts: true });
     const query = `judge_id=${judge.id}&submission_id=${works[0]?.id}`;
     const earlier = await desk.admin.get(`/api/admin/rounds/${round.id}/earlier-sheets?${query}`);
-    expect(earlier.json<EarlierSheet[]>()).toMatchObject([
-      { state: 'sent', comment: 'Seldom said', rubric: { number: 1 } },
+    const { rows } = await product.database.pool.query<{ name: string }>(
+      'select name from users where id = $1',
+      [desk.admin.user.id],
+    );
+    const from_paper_by = rows[0]?.name;
+    expect(earlier.json<ReplacedSheet[]>()).toMatchObject([
+      { state: 'sent', comment: 'Seldom said', rubric: { number: 1 }, from_paper_by },
     ]);
+    // The judge is not told which organiser that was.
+    expect((await client.get(url)).text).not.toContain('paper');
   });
 
   test('leaves what cannot be judged so, without scores that fit no more', async () => {

@@ -11,12 +11,12 @@ import { extendComments } from './extend-comments.ts';
 import { extendJudge } from './extend-judge.ts';
 import { findAddressHints } from './find-address-hints.ts';
 import { goOn } from './go-on.ts';
-import { findJudgeCall, findOpenCalls } from './judge-calls.queries.ts';
+import { findJudgeCall } from './judge-calls.queries.ts';
 import { findJudge } from './judges.queries.ts';
+import { openCalls } from './open-calls.ts';
 import { pauseRound } from './pause-round.ts';
 import { roundHints } from './round-hints.ts';
 import { findRound } from './rounds.queries.ts';
-import { judgeCallView } from './running.view.ts';
 import { settleHints } from './settle-hints.ts';
 import { trainJudge } from './train-judge.ts';
 
@@ -35,7 +35,7 @@ export function serveRunningRounds(app: FastifyInstance, platform: Platform): vo
   serve(app, platform, calls.trainJudge, { ...judge, run: trainJudge });
   serve(app, platform, calls.listJudgeCalls, {
     ...round,
-    run: async (ctx, { found }) => (await findOpenCalls(ctx.db, found.id)).map(judgeCallView),
+    run: (ctx, { found }) => openCalls(ctx, found.id),
   });
   serve(app, platform, calls.answerJudgeCall, { ...call, run: answerJudgeCall });
   serve(app, platform, hintCalls.getRoundHints, {

@@ -2,7 +2,7 @@ import type { JudgeCall } from '@pratibha/contract/running-rounds';
 import type { JudgeCallRow } from './judge-calls.queries.ts';
 
 export function judgeCallView(row: JudgeCallRow): JudgeCall {
-  const { event_id: _, done_at: __, called_at, ...rest } = row;
+  const { event_id: _, done_at: __, submission_id: ___, called_at, ...rest } = row;
   return { ...rest, called_at: called_at.toISOString() };
 }
 

@@ -3,6 +3,7 @@ import { roundState } from '@pratibha/domain/judging/rounds';
 import { whyNotChangeRubric } from '@pratibha/domain/judging/rubrics';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { copyNominations } from './copy-nominations.ts';
 import { setSheetsAside } from './earlier-sheets.queries.ts';
 import { rubricView } from './judged.view.ts';
 import { lockRound, type RoundRow, touchRound } from './rounds.queries.ts';
@@ -20,7 +21,7 @@ import {
  */
 export const saveRubric: UseCase<typeof calls.saveRubric, RoundRow> = async (
   ctx,
-  { body: { version, as_new_version: asNewVersion, ...form }, found },
+  { body: { version, as_new_version: asNewVersion, nominations, ...form }, found },
 ) => {
   const round = await lockRound(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
@@ -52,6 +53,7 @@ export const saveRubric: UseCase<typeof calls.saveRubric, RoundRow> = async (
       changes: { ...changes, sheets },
     });
   }
+  await copyNominations(ctx, round, nominations);
   const saved = await touchRound(ctx.db, round.id);
   return { rubric: rubricView(await findRubric(ctx.db, round.id)), version: saved };
 };

@@ -6,6 +6,7 @@ import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { giveToPanel } from './panels.ts';
 import { roundDetails } from './round-details.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 
@@ -17,9 +18,10 @@ export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = as
   ctx,
   { body, found },
 ) => {
-  await lockUnfrozen(ctx.db, found.round_id);
+  const round = await lockUnfrozen(ctx.db, found.round_id);
+  if (!round) throw new Refused('not-found');
   await refuseHidden(ctx, found.round_id, body.submission_id);
-  const works = await findRoundWorks(ctx.db, { id: found.round_id, event_id: found.event_id });
+  const works = await findRoundWorks(ctx.db, round);
   if (!works.some(({ submission_id }) => submission_id === body.submission_id)) {
     throw new Refused('work-not-in-round');
   }
@@ -30,6 +32,7 @@ export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = as
     await deleteConflict(ctx.db, found.id, body.submission_id);
     // What was found between them does not come up again.
     await insertLifted(ctx.db, found.id, [body.submission_id], ctx.now);
+    await giveToPanel(ctx.db, round, { judgeId: found.id, workId: body.submission_id });
   }
   await ctx.audit({
     action: body.is_conflict ? 'judge.conflict-set' : 'judge.conflict-lifted',

@@ -6,6 +6,7 @@ import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
 import { lockUnfrozen } from './lock-unfrozen.ts';
+import { giveToPanel } from './panels.ts';
 import { roundHints } from './round-hints.ts';
 import { findRoundWorks } from './round-works.queries.ts';
 
@@ -27,6 +28,7 @@ export const settleHints: UseCase<typeof calls.settleHints, JudgeRow> = async (
     for (const submission_id of ids) await insertConflict(ctx.db, { ...values, submission_id });
   } else {
     await insertLifted(ctx.db, found.id, ids, ctx.now);
+    await giveToPanel(ctx.db, round, { judgeId: found.id });
   }
   await ctx.audit({
     action: body.are_conflicts ? 'judge.hints-confirmed' : 'judge.hints-lifted',

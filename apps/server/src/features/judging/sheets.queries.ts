@@ -18,6 +18,7 @@ function sheets(db: Kysely<DB>) {
       'score_sheets.saved_at',
       'score_sheets.sent_at',
       'score_sheets.out_because',
+      'score_sheets.is_counted_late',
       'score_sheets.version',
     ]);
 }
@@ -97,7 +98,9 @@ export async function writeSheet(db: Kysely<DB>, sheet: WrittenSheet): Promise<n
       is_late: sheet.isLate,
     })
     .onConflict((conflict) =>
-      conflict.constraint('score_sheets_once').doUpdateSet({ ...values, out_because: null }),
+      conflict.constraint('score_sheets_once').doUpdateSet({
+        ...{ ...values, out_because: null, is_counted_late: false },
+      }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -154,7 +157,7 @@ export async function countLate(
     .execute();
   await db
     .updateTable('score_sheets')
-    .set({ is_late: false, out_because: null })
+    .set({ is_late: false, is_counted_late: true, out_because: null })
     .where('id', '=', id)
     .execute();
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { openHall, standOf } from '../../testing/hall.ts';
 import type { HttpResponse } from '../../testing/http-client.ts';
+import { done } from '../../testing/judging-desk.ts';
 
 let product: TestApp;
 
@@ -95,6 +96,25 @@ describe('a judge in the hall', () => {
     expect((await one.tryNext()).problem).toBe('as-many-as-wanted');
     expect((await one.stand('T 3')).problem).toBe('as-many-as-wanted');
     expect((await one.stand('T 9')).problem).toBe('stand-unknown');
+  });
+
+  test('has a work of which they bring a sheet on paper, but for one that they may not have', async () => {
+    const { judge, id, admin, made } = await openHall(product, { works: 2 });
+    const one = await judge();
+    const { rubric } = await done(admin.get(`/api/admin/rounds/${id}`));
+    const scores = rubric.criteria.map((each) => ({ criterion_id: each.id, level: 3 }));
+    const enter = (at: number) =>
+      admin.post(`/api/admin/rounds/${id}/paper-sheets`, {
+        ...{ judge_id: one.judgeId, submission_id: made[at]?.id, scores, comment: '', note: '' },
+      });
+    await done(
+      admin.put(`/api/admin/judges/${one.judgeId}/conflicts`, {
+        ...{ submission_id: made[1]?.id, is_conflict: true },
+      }),
+    );
+    const after = await done(enter(0));
+    expect(after.assignments).toMatchObject([{ judge_id: one.judgeId, state: 'sent', points: 50 }]);
+    expect((await enter(1)).problem).toBe('conflict-of-interest');
   });
 
   test('is one more than a work needs only when they confirm it', async () => {

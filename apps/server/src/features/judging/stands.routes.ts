@@ -1,4 +1,4 @@
-import { haveStood as haveStoodCall } from '@pratibha/contract/have-stood';
+import * as laterCalls from '@pratibha/contract/have-stood';
 import * as ownCalls from '@pratibha/contract/own-stands';
 import * as judgeCalls from '@pratibha/contract/standing';
 import * as calls from '@pratibha/contract/stands';
@@ -49,7 +49,7 @@ export function serveStands(app: FastifyInstance, platform: Platform): void {
   });
   serve(app, platform, judgeCalls.goToNextStand, { ...ownRound, run: goToNextStand });
   serve(app, platform, judgeCalls.standAt, { ...ownRound, run: standAt });
-  serve(app, platform, haveStoodCall, { ...ownRound, run: haveStood });
+  serve(app, platform, laterCalls.haveStood, { ...ownRound, run: haveStood });
   serve(app, platform, judgeCalls.leaveStand, { ...ownRound, run: leaveStand });
 
   serve(app, platform, ownCalls.listOwnStands, {

@@ -69,6 +69,8 @@ describe('how a round is judged', () => {
     expect((await admin.get(`${url}/proposal`)).problem).toBe('assigned-at-the-stand');
     const taken = await admin.post(`${url}/assignments`, { basis: '' });
     expect(taken.problem).toBe('assigned-at-the-stand');
+    const common = await admin.put(`${url}/common-works`, { submission_id: 1, is_common: true });
+    expect(common.problem).toBe('assigned-at-the-stand');
   });
 });
 

@@ -15,7 +15,10 @@ export const withdrawCall: UseCase<typeof calls.withdrawCall, JudgedRoundRow> = 
     await ctx.audit({
       action: 'judge.call-done',
       subject: ['judge', found.judge_id],
-      changes: { event_id: found.event_id, round: found.id },
+      changes: {
+        ...{ event_id: found.event_id, round: found.id },
+        ...(call.submission_id === null ? {} : { submission: call.submission_id }),
+      },
     });
   }
   return roundStanding(ctx, found);

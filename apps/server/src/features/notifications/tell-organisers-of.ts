@@ -4,17 +4,24 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { findActiveWithGrants, notify } from './new-notifications.queries.ts';
 
-type OfEvent = { readonly eventId: number; readonly action: Action };
+type OfEvent = {
+  readonly eventId: number;
+  readonly action: Action;
+  /** Whoever may not know of it. */
+  readonly but?: ReadonlySet<number>;
+};
 
 /** Tells everybody who may do this with something of the event, by role and grants, each once. */
 export async function tellOrganisersOf(
   db: Kysely<DB>,
-  { eventId, action }: OfEvent,
+  { eventId, action, but }: OfEvent,
   told: Notification,
   at: Date,
 ): Promise<void> {
   const people = await findActiveWithGrants(db, rolesThatMay(action));
-  const organisers = people.filter((person) => mayInEvent(action, person, eventId));
+  const organisers = people.filter(
+    (person) => mayInEvent(action, person, eventId) && !but?.has(person.id),
+  );
   await notify(
     db,
     organisers.map(({ id: userId }) => ({ ...told, userId, at })),

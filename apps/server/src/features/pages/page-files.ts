@@ -11,13 +11,23 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** What a page needs beside its document: addresses of files. */
 export type PageFiles = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
+/** The address of a script that stands by itself (`entry/NAME.ts`); null in a build without it. */
+export async function scriptOf(clientDir: string, name: string): Promise<string | null> {
+  const chunk = (await manifestIn(clientDir))[`src/entry/${name}.ts`];
+  return chunk ? `/${chunk.file}` : null;
+}
+
+async function manifestIn(clientDir: string): Promise<Manifest> {
+  const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text) as Manifest;
+}
+
 /** The pages of a document whose code is in files of their own, by their paths. */
 export async function pageFiles(
   clientDir: string,
   document: 'student' | 'console',
 ): Promise<ReadonlyMap<string, PageFiles>> {
-  const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8').catch(() => '{}');
-  const manifest = JSON.parse(text) as Manifest;
+  const manifest = await manifestIn(clientDir);
   const known = reachedFrom(manifest, `${document}.html`);
   const pages = Object.keys(manifest).flatMap((key) => {
     const [, of, path] =

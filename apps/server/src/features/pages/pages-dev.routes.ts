@@ -7,6 +7,7 @@ import type { ConsolePages } from './console-pages.ts';
 import { DEV_CSP } from './csp.ts';
 import { asVisitorsSeeIt, consoleEdition, fillDocument, withStyle } from './pages-documents.ts';
 import { NOT_FOUND, PUBLIC_PATHS } from './rendered-edition.ts';
+import { type ResultsOfPages, registerResultPages, resultPages } from './result-pages.ts';
 import {
   type Edition,
   type OtherEditions,
@@ -23,7 +24,11 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-type Shown = { readonly edition: Edition; readonly others: OtherEditions };
+type Shown = {
+  readonly edition: Edition;
+  readonly others: OtherEditions;
+  readonly results: ResultsOfPages;
+};
 
 /**
  * The pages straight from their sources, with hot reload: Vite transforms what is asked for. What
@@ -33,7 +38,7 @@ export async function registerDevPages(
   app: FastifyInstance,
   web: WebSources,
   publicUrl: string,
-  { edition, others }: Shown,
+  { edition, others, results }: Shown,
   { students, organisers }: { students: StudentPages; organisers: ConsolePages },
 ): Promise<void> {
   const ofAll = () => ({
@@ -49,7 +54,7 @@ export async function registerDevPages(
     const isThere = [...PUBLIC_PATHS, ...helpPaths].includes(path);
     if (!edition.isSetUp && isOfEdition(path, helpPaths))
       return sendStored(request, reply, await soonPage());
-    const shown = asVisitorsSeeIt(others.archived());
+    const shown = { ...asVisitorsSeeIt(others.archived()), results: await results.lately() };
     const page = render(isThere ? path : NOT_FOUND, noticeIn(request.url), edition.content, shown);
     const html = await web.document('index.html', '/index.html');
     const card = cardPath(sitePicturesOf(edition.content));
@@ -82,16 +87,15 @@ export async function registerDevPages(
       : students.send(request, reply, student);
   };
 
-  registerShownEditions(app, {
-    ...others,
-    document: async () => ({
-      pages: await web.pages(),
-      template: await web.document('index.html', '/index.html'),
-    }),
-    edition,
-    publicUrl,
-    policy: DEV_CSP,
+  const document = async () => ({
+    pages: await web.pages(),
+    template: await web.document('index.html', '/index.html'),
   });
+  const ofShown = { edition, results, document, publicUrl, policy: DEV_CSP };
+  registerShownEditions(app, { ...others, ...ofShown });
+  const checkScript = '/src/entry/check-results.ts';
+  const pages = resultPages({ ...ofShown, others, checkScript });
+  registerResultPages(app, pages, { edition, soon: await soonPage() });
   for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*', '/judge', '/judge/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);

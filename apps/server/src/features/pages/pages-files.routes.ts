@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { archivePath } from './pages-documents.ts';
+import type { ResultsOfPages } from './result-pages.ts';
 
 const DAY = 'public, max-age=86400';
 const INDEXED = ['/', '/event/details', '/privacy', '/rules'] as const;
@@ -8,12 +9,14 @@ const INDEXED = ['/', '/event/details', '/privacy', '/rules'] as const;
  * `robots.txt`, `sitemap.xml` and `manifest.webmanifest`: the first two need the origin.
  * @param manifest the manifest as it is now, which is the edition's
  * @param archived names of earlier years that have a page
+ * @param results those that are out
  */
 export function registerSiteFiles(
   app: FastifyInstance,
   publicUrl: string,
   manifest: () => string,
   archived: () => Iterable<string>,
+  results: Pick<ResultsOfPages, 'lately'>,
 ): void {
   const robots = [
     'User-agent: *',
@@ -25,18 +28,27 @@ export function registerSiteFiles(
     '',
   ].join('\n');
   const entry = (path: string) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`;
-  const addresses = () => [
-    ...INDEXED.map(entry),
-    ...Array.from(archived(), (slug) => entry(archivePath(slug))),
-  ];
-  const sitemap = () =>
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses().join('')}</urlset>\n`;
+  const addresses = async () => {
+    const out = (await results.lately()).map(({ event_id }) => entry(`/results/${event_id}`));
+    return [
+      ...INDEXED.map(entry),
+      ...Array.from(archived(), (slug) => entry(archivePath(slug))),
+      ...(out.length === 0 ? [] : [entry('/results'), ...out]),
+    ];
+  };
+  const sitemap = async () =>
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${(await addresses()).join('')}</urlset>\n`;
   const files = [
     ['/robots.txt', 'text/plain; charset=utf-8', () => robots],
     ['/sitemap.xml', 'application/xml; charset=utf-8', sitemap],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', manifest],
   ] as const;
   for (const [path, type, body] of files) {
-    app.get(path, (_request, reply) => reply.type(type).header('cache-control', DAY).send(body()));
+    app.get(path, async (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', DAY)
+        .send(await body()),
+    );
   }
 }

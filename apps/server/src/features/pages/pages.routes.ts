@@ -6,6 +6,7 @@ import { withoutPolicies } from '../../platform/serve/light-headers.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { WORKER_CSP } from './csp.ts';
 import { manifestOf } from './manifest.ts';
+import { scriptOf } from './page-files.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
 import { bundleIn, renderModuleAt } from './pages-documents.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
@@ -19,6 +20,12 @@ import {
   readTemplates,
   renderEdition,
 } from './rendered-edition.ts';
+import {
+  NO_RESULTS,
+  type ResultsOfPages,
+  registerResultPages,
+  resultPages,
+} from './result-pages.ts';
 import {
   type Edition,
   type OtherEditions,
@@ -44,6 +51,8 @@ export type PagesOptions = {
   readonly students: StudentPages;
   readonly organisers: ConsolePages;
   readonly others: OtherEditions;
+  /** What everybody may see of results; by default nothing. */
+  readonly results?: ResultsOfPages;
   /** The sources in development; then nothing is read from `distDir`. */
   readonly sources?: WebSources;
   /** How they are rendered before something is published. */
@@ -68,15 +77,15 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
  * the not-found page with 404; calls below `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { edition, publicUrl, students, organisers, others } = options;
+  const { edition, publicUrl, students, organisers, others, results = NO_RESULTS } = options;
   const archived = () => others.archived().keys();
   if (options.sources) {
-    registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), archived);
+    registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), archived, results);
     await registerDevPages(
       app,
       options.sources,
       publicUrl,
-      { edition, others },
+      { edition, others, results },
       { students, organisers },
     );
     return;
@@ -89,21 +98,30 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     render: (instead) => renderEdition(parts, edition.content, others.archived(), instead),
     before: (path) => pageOfBefore(parts, edition, path),
   });
-  registerSiteFiles(app, publicUrl, () => rendered().manifest, archived);
-  registerShownEditions(app, {
-    ...others,
-    document: async () => ({ pages, template: templates.index }),
-    edition,
-    publicUrl,
-  });
+  registerSiteFiles(app, publicUrl, () => rendered().manifest, archived, results);
+  const document = async () => ({ pages, template: templates.index });
+  registerShownEditions(app, { ...others, document, edition, results, publicUrl });
 
   const soon = await soonPage();
+  const checkScript = await scriptOf(clientDir, 'check-results');
+  const ofResults = resultPages({ results, edition, others, publicUrl, document, checkScript });
+  registerResultPages(app, ofResults, { edition, soon });
+  const landing = async (url: string) => {
+    const failed = (error: unknown) => {
+      app.log.error({ err: error }, 'the landing page was not rendered with its winners');
+      return null;
+    };
+    const withWinners = await ofResults.landing(pages.noticeIn(url)).catch(failed);
+    return withWinners ?? rendered().page('/', url);
+  };
   for (const path of [...PUBLIC_PATHS, ...pages.helpPaths]) {
     const waits = isOfEdition(path, pages.helpPaths);
     app.get(path, async (request, reply) =>
       waits && !edition.isSetUp
         ? sendStored(request, reply, soon)
-        : sendStored(request, reply, await rendered().page(path, request.url)),
+        : path === '/'
+          ? sendStored(request, reply, await landing(request.url))
+          : sendStored(request, reply, await rendered().page(path, request.url)),
     );
   }
   for (const path of STUDENT_PATHS) {

@@ -1,3 +1,4 @@
+import type { PublicResults } from '@pratibha/contract/public-results';
 import type { RenderModule } from '@pratibha/contract/render-module';
 import { mayDo } from '@pratibha/domain/access';
 import type { EditionContent } from '@pratibha/domain/editions/content';
@@ -19,6 +20,7 @@ import {
 import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { previewCsp, publicCsp, styleHashes } from './csp.ts';
 import { archivePath, asVisitorsSeeIt, fillDocument } from './pages-documents.ts';
+import type { ResultsOfPages } from './result-pages.ts';
 import type { Visitors } from './visitors.ts';
 
 /** The live edition, and word of every other content. */
@@ -48,6 +50,7 @@ type PublicDocument = { readonly pages: RenderModule; readonly template: string 
 type Options = OtherEditions & {
   readonly edition: Pick<Edition, 'content' | 'onChange'>;
   readonly document: () => Promise<PublicDocument>;
+  readonly results: Pick<ResultsOfPages, 'lately'>;
   readonly publicUrl: string;
   /** Replaces the policies of what is sent; while developing. */
   readonly policy?: string;
@@ -93,8 +96,10 @@ export function registerShownEditions(app: FastifyInstance, options: Options): v
  * Each is rendered when it is first asked for, and again when any edition says something else: it
  * names others.
  */
-function archivePages({ archived, onChange, document, edition, publicUrl, policy }: Options) {
+function archivePages(options: Options) {
+  const { archived, onChange, document, edition, results, publicUrl, policy } = options;
   const stored = new Map<string, Promise<StoredResponse>>();
+  let winners: readonly PublicResults[] = [];
   for (const each of [edition, { onChange }]) each.onChange(() => stored.clear());
   const render = async (slug: string, content: EditionContent): Promise<StoredResponse> => {
     const { pages, template } = await document();
@@ -104,6 +109,7 @@ function archivePages({ archived, onChange, document, edition, publicUrl, policy
       at: Date.parse(content.dates.eventEnds),
       archive: { path: archivePath(slug), live: editionName(edition.content) },
       hasAdvert: false,
+      results: winners,
       earlier: earlier.filter(({ year }) => year < content.year),
     });
     const site = sitePicturesOf(content);
@@ -120,6 +126,9 @@ function archivePages({ archived, onChange, document, edition, publicUrl, policy
   return async (slug: string): Promise<StoredResponse | null> => {
     const content = archived().get(slug);
     if (content === undefined) return null;
+    const all = await results.lately();
+    if (all !== winners) stored.clear();
+    winners = all;
     let page = stored.get(slug);
     if (page === undefined) {
       page = render(slug, content);

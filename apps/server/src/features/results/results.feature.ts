@@ -4,11 +4,12 @@ import { WALKED } from '../../platform/promises.ts';
 import { personalData } from './personal-data.queries.ts';
 import { resultsMails } from './results.mails.ts';
 import { serveResults } from './results.routes.ts';
+import { serveShownResults } from './shown-results.routes.ts';
 import { resultsJobs } from './tell-results.ts';
 
 export const results = {
   mails: resultsMails,
-  routes: [serveResults],
+  routes: [serveResults, serveShownResults],
   jobs: ({ clock }: { readonly clock: Clock }) => resultsJobs(clock),
   audits: { results: { table: 'result_snapshots' } },
   personalData: [personalData],

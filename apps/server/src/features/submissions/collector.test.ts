@@ -51,6 +51,7 @@ function workOf(
     registration,
     earlier: null,
     work: { work_link: 'https://x.example', demo_or_alternate_link: null, description: 'A work' },
+    said: {},
     at: AT,
     audit: {
       actorId: userId,

@@ -1,6 +1,13 @@
 import type { AuditAction } from '@pratibha/domain/audit/audit-kinds';
+import {
+  type Consent,
+  changesBySaying,
+  NO_CONSENT,
+  type Said,
+} from '@pratibha/domain/submissions/consents';
 import type { Context } from '../../platform/serve/context.ts';
 import type { EventForPerson } from '../events/events.ts';
+import { findConsent } from './consents.queries.ts';
 import type { NewWork, Work } from './new-works.queries.ts';
 import {
   findOwnSubmission,
@@ -20,6 +27,7 @@ export const MOST_LOOKS = 5;
 export type Earlier = {
   readonly row: OwnSubmissionRow;
   readonly revisions: readonly RevisionRow[];
+  readonly consent: Consent;
 };
 
 /** Null for a first work; `changed` when it is no longer what was judged. */
@@ -31,7 +39,11 @@ export async function findEarlier(
   const row = await findOwnSubmission(ctx.db, ctx.actor.id, id);
   if (row?.submission_status !== judged) return 'changed';
   // They may be newer than the row: then it has another version by now, and nothing is written.
-  return { row, revisions: await findRevisions(ctx.db, id) };
+  const [revisions, consent] = await Promise.all([
+    findRevisions(ctx.db, id),
+    findConsent(ctx.db, id),
+  ]);
+  return { row, revisions, consent: consent ?? NO_CONSENT };
 }
 
 type Judged = {
@@ -39,13 +51,14 @@ type Judged = {
   readonly registration: NewWork['registration'];
   readonly earlier: Earlier | null;
   readonly work: Work;
+  readonly said: Said;
 };
 
 /** What is to be written. */
 export function newWork(
   ctx: Context,
   event: EventForPerson,
-  { registration, earlier, work, action }: Judged,
+  { registration, earlier, work, said, action }: Judged,
 ): NewWork {
   const before = earlier?.row.revision ?? null;
   const revision = {
@@ -71,6 +84,7 @@ export function newWork(
     registration,
     earlier: earlier && { id: earlier.row.id, version: earlier.row.version },
     work,
+    said,
     at: ctx.now,
     audit: ctx.auditRow({
       action,
@@ -81,6 +95,7 @@ export function newWork(
         ...(event.submission_status === 'PENDING'
           ? {}
           : { status: [event.submission_status, 'PENDING'] }),
+        ...changesBySaying(earlier?.consent ?? NO_CONSENT, said),
       },
     }),
     claim: ctx.claim,

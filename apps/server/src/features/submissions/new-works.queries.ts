@@ -1,5 +1,6 @@
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
+import type { Said } from '@pratibha/domain/submissions/consents';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -19,6 +20,8 @@ export type NewWork = WrittenWith & {
   /** What is submitted again or replaced; null for a first one. */
   readonly earlier: { readonly id: number; readonly version: number } | null;
   readonly work: Work;
+  /** What is said with it of showing it. */
+  readonly said: Said;
   /** The response to the request; the database adds the `id`. */
   readonly response: Omit<UserSubmissionDetail, 'id'>;
 };
@@ -52,7 +55,8 @@ const insertAll = prepared(
       select distinct on (user_id) *
       from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, registration_id int,
         registration_status text, submission_id int, submission_version int, work_link text,
-        demo_or_alternate_link text, description text, at timestamptz, actor_role text,
+        demo_or_alternate_link text, description text, show_work boolean,
+        name_with_work boolean, at timestamptz, actor_role text,
         token_id int, action text, subject_type text, changes jsonb, request_id text, endpoint text, key text,
         request_hash text, response jsonb)
       order by user_id, n
@@ -83,6 +87,14 @@ const insertAll = prepared(
       insert into submission_revisions
         (submission_id, revision, work_link, demo_or_alternate_link, description, submitted_at)
       select id, revision, work_link, demo_or_alternate_link, description, at from kept
+    ), said as (
+      insert into work_consents (submission_id, user_id, show_work, name_with_work, said_at)
+      select id, kept.user_id, coalesce(kept.show_work, before.show_work, false),
+        coalesce(kept.name_with_work, before.name_with_work, false), at
+      from kept left join work_consents before on before.submission_id = id
+      where coalesce(kept.show_work, kept.name_with_work) is not null
+      on conflict (submission_id) do update set show_work = excluded.show_work,
+        name_with_work = excluded.name_with_work, said_at = excluded.said_at
     ), audited as (
       insert into audit
         (at, actor_id, actor_role, token_id, action, subject_type, subject_id, changes, request_id)
@@ -135,6 +147,7 @@ function rowOf(each: NewWork, n: number) {
     submission_id: each.earlier?.id ?? null,
     submission_version: each.earlier?.version ?? null,
     ...each.work,
+    ...each.said,
     ...writtenWith(each),
     response: each.response,
   };

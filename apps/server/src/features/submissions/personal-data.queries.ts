@@ -3,22 +3,24 @@ import { ERASED_WORDS } from '@pratibha/words/personal-data/erased';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
+import { deleteConsentsOf, findConsentsOf } from './consents.queries.ts';
 import { REVISION_COLUMNS } from './submissions.queries.ts';
 
 /** What stands where the links of an erased person stood. */
 const ERASED_LINK = 'https://erased.invalid/';
 
 /** Works in every revision, and what organisers remarked. The submissions stay and count. */
-export const personalData: PersonalData<Pick<OwnData, 'submissions'>> = {
-  tables: { submissions: 'part', submission_revisions: 'part' },
+export const personalData: PersonalData<Pick<OwnData, 'submissions' | 'work_consents'>> = {
+  tables: { submissions: 'part', submission_revisions: 'part', work_consents: 'part' },
   async subjects(db, userId) {
     const own = db.selectFrom('submissions').select('id').where('user_id', '=', userId);
     return (await own.execute()).map(({ id }) => ['submission', id]);
   },
   async collect(db, { id }) {
-    const [submissions, revisions] = await Promise.all([
+    const [submissions, revisions, consents] = await Promise.all([
       findSubmissions(db, id),
       findRevisions(db, id),
+      findConsentsOf(db, id),
     ]);
     const revisionsOf = (submissionId: number) =>
       revisions
@@ -27,9 +29,13 @@ export const personalData: PersonalData<Pick<OwnData, 'submissions'>> = {
           ...withTimes(row, 'submitted_at'),
           reviewed_at: row.reviewed_at?.toISOString() ?? null,
         }));
-    return { submissions: submissions.map((row) => ({ ...row, revisions: revisionsOf(row.id) })) };
+    return {
+      submissions: submissions.map((row) => ({ ...row, revisions: revisionsOf(row.id) })),
+      work_consents: consents.map((row) => withTimes(row, 'said_at')),
+    };
   },
   async erase(db, { id }) {
+    await deleteConsentsOf(db, id);
     await db
       .updateTable('submissions')
       .set((eb) => ({ review_remarks: null, version: eb('version', '+', 1) }))

@@ -33,7 +33,7 @@ export function replaceWork(
   collector: Collector,
 ): UseCase<Endpoint, OwnSubmissionRow> {
   return async (ctx, { body, found }) => {
-    const { revision: readRevision, ...work } = body;
+    const { revision: readRevision, said, ...work } = body;
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       const event = await events.lookWithOthers(found.event_id, ctx.actor.id);
       if (event === undefined) throw new Refused('event-deleted');
@@ -45,7 +45,7 @@ export function replaceWork(
       await refuseWhileJudged(ctx, earlier.row.id);
       const action = 'submission.replaced';
       const response = await collector.ask(
-        newWork(ctx, event, { registration, earlier, work, action }),
+        newWork(ctx, event, { registration, earlier, work, said, action }),
       );
       if (response !== null) return response;
     }

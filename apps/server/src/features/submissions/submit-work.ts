@@ -25,16 +25,16 @@ export function submitWork(
   events: EventCache,
   collector: Collector,
 ): UseCase<Endpoint, EventForPerson> {
-  return async (ctx, { body, found }) => {
+  return async (ctx, { body: { said, ...work }, found }) => {
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       const event = looks === 0 ? found : await events.lookWithOthers(found.id, ctx.actor.id);
       if (event === undefined) throw new Refused('not-found');
-      const registration = judge(ctx, event, body);
+      const registration = judge(ctx, event, work);
       const earlier = await findEarlier(ctx, event);
       if (earlier === 'changed') continue;
       const action = earlier === null ? 'submission.created' : 'submission.resubmitted';
-      const work = newWork(ctx, event, { registration, earlier, work: body, action });
-      const response = await collector.ask(work);
+      const judged = { registration, earlier, work, said, action } as const;
+      const response = await collector.ask(newWork(ctx, event, judged));
       if (response !== null) return response;
     }
     throw new Refused('unavailable');

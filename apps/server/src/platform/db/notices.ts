@@ -3,10 +3,10 @@ import { NO_PEERS, type Peers } from '../process/peers.ts';
 import type { Database } from './pool.ts';
 
 /**
- * What the schema's triggers tell (see migrations 0002, 0013 and 0016), and what the demo's clock
- * tells.
+ * What the schema's triggers tell (see migrations 0002, 0013, 0016 and 0061), and what the demo's
+ * clock tells.
  */
-export type Channel = 'users' | 'sessions' | 'events' | 'editions' | 'jobs' | 'demo_clock';
+export type Channel = 'users' | 'sessions' | 'events' | 'editions' | 'jobs' | 'results' | 'demo_clock';
 
 type Listener = {
   /** Something changed; the payload says what. */

@@ -7,6 +7,7 @@ import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from 
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
+import type { LastReason } from "@pratibha/domain/judging/presentations";
 import type { RoundTakes } from "@pratibha/domain/judging/rounds";
 import type { CommentRule } from "@pratibha/domain/judging/rubrics";
 import type { CannotReason, OutReason, SheetState } from "@pratibha/domain/judging/score-sheets";
@@ -143,6 +144,7 @@ export interface EarlierSheets {
   comment: string;
   id: Generated<number>;
   note: string;
+  paper_by: number | null;
   revision: number;
   rubric_id: number;
   saved_at: Timestamp;
@@ -292,6 +294,24 @@ export interface FollowUps {
   questions: Json;
   updated_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface GuestRequests {
+  asked_at: Generated<Timestamp>;
+  device: string | null;
+  guest_id: number | null;
+  id: Generated<number>;
+  key_hash: Buffer;
+  name: string | null;
+  refused_at: Timestamp | null;
+  round_id: number;
+}
+
+export interface GuestRooms {
+  link_hash: Buffer;
+  made_at: Timestamp;
+  made_by: number;
+  round_id: number;
 }
 
 export interface Guests {
@@ -452,6 +472,11 @@ export interface NotificationSettings {
   user_id: number;
 }
 
+export interface PanelJudges {
+  judge_id: number;
+  room: number;
+}
+
 export interface PictureRenditions {
   bytes: Buffer;
   picture_id: number;
@@ -466,6 +491,31 @@ export interface Pictures {
   height: number;
   id: Generated<number>;
   width: number;
+}
+
+export interface PresentationPlans {
+  minutes: number;
+  pause_every: number;
+  pause_minutes: number;
+  published_at: Timestamp | null;
+  rooms: string[];
+  round_id: number;
+  setup_minutes: number;
+  starts_at: Timestamp;
+  told_times: Generated<number>;
+}
+
+export interface Presentations {
+  drawn_place: number;
+  place: number;
+  put_last: LastReason | null;
+  room: number;
+  round_id: number;
+  submission_id: number;
+  told_ends_at: Timestamp | null;
+  told_room: string | null;
+  told_setup_minutes: number | null;
+  told_starts_at: Timestamp | null;
 }
 
 export interface Profiles {
@@ -554,6 +604,7 @@ export interface Rounds {
 }
 
 export interface RoundWorks {
+  is_common: Generated<boolean>;
   number: number | null;
   out_because: OutReason | null;
   revision: number;
@@ -574,6 +625,7 @@ export interface ScoreSheets {
   cannot_because: CannotReason | null;
   comment: Generated<string>;
   id: Generated<number>;
+  is_counted_late: Generated<boolean>;
   is_late: Generated<boolean>;
   note: Generated<string>;
   out_because: string | null;
@@ -691,6 +743,14 @@ export interface WithdrawnRegistrations {
   withdrawn_at: Timestamp;
 }
 
+export interface WorkConsents {
+  name_with_work: boolean;
+  said_at: Timestamp;
+  show_work: boolean;
+  submission_id: number;
+  user_id: number;
+}
+
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
@@ -717,6 +777,8 @@ export interface DB {
   events_stamp: EventsStamp;
   follow_up_answers: FollowUpAnswers;
   follow_ups: FollowUps;
+  guest_requests: GuestRequests;
+  guest_rooms: GuestRooms;
   guests: Guests;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
@@ -733,8 +795,11 @@ export interface DB {
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  panel_judges: PanelJudges;
   picture_renditions: PictureRenditions;
   pictures: Pictures;
+  presentation_plans: PresentationPlans;
+  presentations: Presentations;
   profiles: Profiles;
   refused_addresses: RefusedAddresses;
   registrations: Registrations;
@@ -754,4 +819,5 @@ export interface DB {
   unsubscribe_key: UnsubscribeKey;
   users: Users;
   withdrawn_registrations: WithdrawnRegistrations;
+  work_consents: WorkConsents;
 }

@@ -1,5 +1,11 @@
 import { createEvent, createSubmission } from '../factories.ts';
-import { beginTestGuest, createGuest, pressOf } from '../guest-factories.ts';
+import {
+  beginTestGuest,
+  createGuest,
+  createRequest,
+  createRoom,
+  pressOf,
+} from '../guest-factories.ts';
 import { createRound, openTestRound } from '../judging-factories.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
@@ -35,6 +41,33 @@ const ofLink =
     return { client, path: `/guest-links/${path}`, body: pressOf(token) };
   };
 
+/** What whoever scanned the code of a room asks, before or after they were let in. */
+const inRoom =
+  (path: string, more: object, isAdmitted = false): Build =>
+  async (world) => {
+    const { of } = await open(world);
+    const { database } = world.product;
+    const press = pressOf(await createRoom(database, of));
+    if (isAdmitted) {
+      const { id: guest_id } = await createGuest(database, of);
+      await createRequest(database, { round_id: of.round_id, key: press.key, guest_id });
+    }
+    const client = Object.assign(world.product.anonymous(), NOBODY);
+    return { client, path: `/room-links/${path}`, body: { ...press, ...more } };
+  };
+
+/** What organisers do about a room in which somebody waits. */
+const ofRoom =
+  (path: string, hasBody = true): Build =>
+  async (world) => {
+    const { client, of } = await open(world);
+    await createRoom(world.product.database, of);
+    const { key } = pressOf('');
+    const request_id = await createRequest(world.product.database, { ...of, key });
+    const at = `/admin/rounds/${of.round_id}/guest-room${path}`;
+    return { client, path: at, ...(hasBody ? { body: { request_id } } : {}) };
+  };
+
 /** Requests about judges without an account. */
 export const VALID_GUESTS: Readonly<Record<string, Build>> = {
   'POST /admin/rounds/{id}/guests': async (world) => {
@@ -52,6 +85,13 @@ export const VALID_GUESTS: Readonly<Record<string, Build>> = {
     );
     return request;
   },
+  'POST /admin/rounds/{id}/guest-room': ofRoom('', false),
+  'DELETE /admin/rounds/{id}/guest-room': ofRoom('', false),
+  'POST /admin/rounds/{id}/guest-room/admitted': ofRoom('/admitted'),
+  'POST /admin/rounds/{id}/guest-room/refused': ofRoom('/refused'),
+  'POST /room-links/look': inRoom('look', {}),
+  'POST /room-links/ask': inRoom('ask', { name: 'Maya Rai' }),
+  'POST /room-links/begin': inRoom('begin', {}, true),
   'POST /guest-links/look': ofLink('look'),
   'POST /guest-links/begin': ofLink('begin'),
   'POST /judge/guest/leave': async (world) => {

@@ -19,6 +19,7 @@ import { VALID_GUESTS } from './valid-guests.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
+import { VALID_PRESENTATIONS } from './valid-presentations.ts';
 import { PROFILE } from './valid-profile.ts';
 import { VALID_RESULTS } from './valid-results.ts';
 import { VALID_RUNNING } from './valid-running.ts';
@@ -278,6 +279,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_INVITATIONS,
   ...VALID_JUDGING,
   ...VALID_RUNNING,
+  ...VALID_PRESENTATIONS,
   ...VALID_RESULTS,
   ...VALID_STANDS,
   ...VALID_GUESTS,

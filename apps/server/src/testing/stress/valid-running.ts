@@ -81,6 +81,32 @@ export const VALID_RUNNING: Readonly<Record<string, Build>> = {
     const path = `/admin/rounds/${at.round.id}/paper-sheets`;
     return { client, path, body: { ...body, comment: 'From paper', note: '' } };
   },
+  'PUT /admin/rounds/{id}/common-works': byOrganiser(
+    ({ round }) => `/admin/rounds/${round.id}/common-works`,
+    ({ works }) => ({ submission_id: works[1]?.id, is_common: true }),
+  ),
+  'POST /admin/rounds/{id}/swaps': async (world) => {
+    const { round, works } = await running(world);
+    const another = async () => {
+      const values = { round_id: round.id, state: 'accepted' } as const;
+      const { id } = await createJudge(world.product.database, values);
+      await assignAll(world.product.database, id);
+      return id;
+    };
+    const [judge, other] = [await another(), await another()];
+    const [first, second] = works;
+    await world.product.database.pool.query(
+      `delete from assignments where round_id = $1
+        and (judge_id = $2 and submission_id = $3 or judge_id = $4 and submission_id = $5)`,
+      [round.id, judge, second?.id, other, first?.id],
+    );
+    const body = { judge_id: judge, submission_id: first?.id };
+    return {
+      client: await world.product.as('ADMIN'),
+      path: `/admin/rounds/${round.id}/swaps`,
+      body: { ...body, other_judge_id: other, other_submission_id: second?.id },
+    };
+  },
   'PUT /admin/judge-calls/{id}': async (world) => {
     const { judge } = await running(world);
     const call = await createJudgeCall(world.product.database, { judge_id: judge.id });

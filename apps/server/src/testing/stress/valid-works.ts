@@ -44,4 +44,13 @@ export const VALID_WORKS = {
     };
     return { client, path: `/user/submissions/${id}`, body };
   },
+  'PUT /user/submissions/{id}/consent': async ({
+    product,
+    chance,
+  }: ValidWorld): Promise<ValidRequest> => {
+    const client = await product.as('USER');
+    const { id } = await createSubmission(product.database, { user_id: client.user.id });
+    const body = { show_work: true, name_with_work: chance.pick([true, false]) };
+    return { client, path: `/user/submissions/${id}/consent`, body };
+  },
 };

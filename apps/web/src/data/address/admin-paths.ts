@@ -47,6 +47,9 @@ export const adminPaths = {
   /** The rounds of judging of an event, and one of them. */
   judging: ({ id }: { readonly id: number }) => `/admin/judging/${id}`,
   round: ({ id }: { readonly id: number }) => `/admin/rounds/${id}`,
+  /** What one judge makes of one work. */
+  cell: (of: { readonly round: number; readonly judge: number; readonly work: number }) =>
+    withSearch(`/admin/rounds/${of.round}`, { judge: of.judge, work: of.work }),
   /** The results of a round. */
   results: ({ id }: { readonly id: number }) => `/admin/results/${id}`,
   /** How its works stand. */

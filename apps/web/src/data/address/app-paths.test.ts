@@ -72,6 +72,7 @@ const BUILT_ADMIN = {
   edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
   judging: [adminPaths.judging({ id: 7 })],
   round: [adminPaths.round({ id: 7 })],
+  cell: [adminPaths.cell({ round: 7, judge: 3, work: 12 })],
   results: [adminPaths.results({ id: 7 })],
   ranking: [adminPaths.ranking({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
@@ -96,6 +97,9 @@ test('the addresses that take something along', () => {
       ],
       "audit": [
         "/admin/audit?person=7",
+      ],
+      "cell": [
+        "/admin/rounds/7?judge=3&work=12",
       ],
       "edition": [
         "/admin/editions/7",

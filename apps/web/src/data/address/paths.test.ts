@@ -20,6 +20,9 @@ test.each([
   ['/unauthorized?x=1', 'unauthorized'],
   ['/privacy', 'privacy'],
   ['/rules/', 'rules'],
+  ['/results', 'results'],
+  ['/results/8/check', 'results'],
+  ['/help/students', 'help'],
   ['/event', 'not-found'],
 ])('%s shows the page %s', (path, page) => {
   expect(publicPageOf(path)).toBe(page);

@@ -39,11 +39,12 @@ export type PublicPageName =
   | 'privacy'
   | 'rules'
   | 'help'
+  | 'results'
   | 'unauthorized'
   | 'not-found';
 
-/** Named as their addresses are; help has pages below it. */
-const NAMED = /^\/(?:(privacy|rules|unauthorized|help)|(help)\/[a-z-]+)$/;
+/** Named as their addresses are; help and results have pages below them. */
+const NAMED = /^\/(?:(privacy|rules|unauthorized|help|results)|(help|results)\/[\w/-]+)$/;
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {

@@ -159,6 +159,17 @@ test('a kept page of another session begins as nobody, with nothing', async () =
   expect(keptNote.get()).toBeNull();
 });
 
+test('of the day itself: where one’s work stands, and what was asked of the organisers', async () => {
+  await keepPages({ session: 'of-asmita', user: ASMITA });
+  queryClient.setQueryData(read('GET /user/stands', {}).queryKey, [{ stand: 'T 12' }] as never);
+  const enquiries = read('GET /user/events/{id}/enquiries', { params: { id: '7' } }).queryKey;
+  queryClient.setQueryData(enquiries, { own: [{ text: 'Where do we park?' }] } as never);
+  const at = (name: string) => keptText(`/kept/${encodeURIComponent(name)}`);
+  await vi.waitFor(async () => expect(await at('GET /user/stands')).toContain('T 12'));
+  const name = 'GET /user/events/{id}/enquiries {"params":{"id":"7"}}';
+  await vi.waitFor(async () => expect(await at(name)).toContain('Where do we park?'));
+});
+
 const round = read('GET /judge/rounds/{id}', { params: { id: '4' } }).queryKey;
 const workAt = (id: number) => read('GET /judge/works/{id}', { params: { id: `${id}` } }).queryKey;
 const keptWork = (id: number) =>

@@ -1,2 +1,2 @@
 /* What pages of students show of judging: the front door of this folder. */
-export { OwnStand } from './student/OwnStand.tsx';
+export { OwnJudged } from './student/OwnJudged.tsx';

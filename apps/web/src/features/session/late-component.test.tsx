@@ -70,6 +70,7 @@ describe('code that is fetched later', () => {
     await show(<Late name="History" />);
     await pass(ALL_ATTEMPTS_MS);
     expect(load).not.toHaveBeenCalled();
+    expect(said()).toContain('You are offline. It opens by itself');
     onlineManager.setOnline(true);
     await pass(0);
     expect(said()).toBe('The pageHistory');

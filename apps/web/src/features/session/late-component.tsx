@@ -1,11 +1,10 @@
 import { LATE_CODE_WORDS } from '@pratibha/words/session/late-code';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { UI_WORDS } from '@pratibha/words/ui';
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { onlineManager, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { fetchBrokenStyles } from '../../data/broken-styles.ts';
 import { moveToRelease } from '../../data/new-release.ts';
-import { Button } from '../../ui/plain/Button.tsx';
+import { FetchFailed } from '../../ui/page/RenewalFailed.tsx';
 import { Spinner } from '../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../ui/plain/use-is-hydrating.ts';
 
@@ -58,15 +57,10 @@ export function lateComponent<Own extends object>(late: Late<Own>) {
     if (code.data !== undefined) return <code.data.Part {...props} />;
     if (!isAsked || isHydrating) return null;
     if (Missing && (code.isError || code.isPaused)) return <Missing {...props} code={code} />;
-    if (code.isError) {
-      return (
-        <p role="alert">
-          {LATE_CODE_WORDS.weak}{' '}
-          <Button variant="quiet" onClick={() => void code.refetch()} disabled={code.isFetching}>
-            {UI_WORDS.tryAgain}
-          </Button>
-        </p>
-      );
+    if (code.isError || code.isPaused) {
+      const isOffline = code.isPaused || !onlineManager.isOnline();
+      const message = isOffline ? LATE_CODE_WORDS.offline : LATE_CODE_WORDS.weak;
+      return <FetchFailed message={message} of={code} isOver={over === 'words'} />;
     }
     return <Spinner label={SHELL_WORDS.loading} over={over} />;
   }

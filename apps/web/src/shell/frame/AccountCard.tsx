@@ -28,7 +28,7 @@ export function AccountCard({ id, user, isLeaving, failure, onLeave, onClose }: 
         <span className={css.email}>{user.email}</span>
       </div>
       <ul className={css.links}>
-        {cardMenu(user.role).map((item) => (
+        {cardMenu(user).map((item) => (
           <li key={item.href}>
             <SiteLink href={item.href} onClick={onClose}>
               {item.label}

@@ -1,8 +1,8 @@
-import type { Role } from '@pratibha/domain/people/roles';
 import { MENU_WORDS } from '@pratibha/words/shell/menus';
 import { OWN_MENU_WORDS } from '@pratibha/words/shell/own-menus';
 import { PATHS } from '../../data/address/paths.ts';
 import * as USER_PATHS from '../../data/address/user-pages.gen.ts';
+import type { SessionUser } from '../session/session.ts';
 import type { MenuItem } from './menus.ts';
 
 const USER_PAGES: readonly MenuItem[] = [
@@ -12,6 +12,7 @@ const USER_PAGES: readonly MenuItem[] = [
   { label: OWN_MENU_WORDS.mySubmissions, href: USER_PATHS.workSubmissions },
 ];
 
+const JUDGING_PAGE: MenuItem = { label: OWN_MENU_WORDS.judging, href: USER_PATHS.judging };
 const PROFILE_PAGE: MenuItem = { label: OWN_MENU_WORDS.profile, href: USER_PATHS.updateProfile };
 
 /** A student's menu in the bar (R2.8). */
@@ -20,7 +21,11 @@ export const STUDENTS_MENU: readonly MenuItem[] = [
   ...USER_PAGES,
 ];
 
-/** Items of the card behind the avatar (R2.10): through it organisers reach the user pages. */
-export function cardMenu(role: Role): readonly MenuItem[] {
-  return role === 'USER' ? [PROFILE_PAGE] : [...USER_PAGES, PROFILE_PAGE];
+/**
+ * Items of the card behind the avatar (R2.10): through it organisers reach the user pages, and
+ * whoever is asked to judge their works.
+ */
+export function cardMenu({ role, event_grants }: SessionUser): readonly MenuItem[] {
+  const isJudge = event_grants?.some(({ kind }) => kind === 'judge');
+  return [...(role === 'USER' ? [] : USER_PAGES), ...(isJudge ? [JUDGING_PAGE] : []), PROFILE_PAGE];
 }

@@ -9,10 +9,15 @@ type Attempt = {
   readonly of: { readonly isFetching: boolean; readonly refetch: () => unknown };
 };
 
+type Failure = Attempt & {
+  /** Whether it stands over the page, at its foot: what was asked for has no place in it. */
+  readonly isOver?: boolean;
+};
+
 /** A strip above what stands: what could not be fetched, and 'Try Again'. */
-export function FetchFailed({ message, of }: Attempt) {
+export function FetchFailed({ message, of, isOver = false }: Failure) {
   return (
-    <div className={css.strip} role="alert">
+    <div className={css.strip} role="alert" data-over={isOver}>
       <p className={css.text}>
         <CloudOff size={20} strokeWidth={1.75} aria-hidden />
         {message}

@@ -64,6 +64,10 @@ test.each([
     'The results of Graphic Design were corrected: the awards of your work are others now.',
   ],
   [
+    { kind: 'presentation-time', date: '2025-07-16T04:17:00Z' },
+    'You present your work for Graphic Design: 16 July 2025, 10:02 NPT.',
+  ],
+  [
     { kind: 'guest-refused' },
     'Another device tried to judge by a link that is in use: Graphic Design.',
   ],

@@ -91,6 +91,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'judge-calls': (told) => `A judge calls an organiser: ${event(told)}.`,
   'sheets-missing': (told) => `Score sheets of yours are missing for ${event(told)}.`,
   'nobody-at-stand': (told) => `Three judges found nobody at a stand of ${event(told)}.`,
+  'presentation-time': (told) => `You present your work for ${event(told)}: ${date(told)}.`,
   'results-out': (told) => `The results of ${event(told)} are out.`,
   'results-corrected': (told) =>
     `The results of ${event(told)} were corrected: the awards of your work are others now.`,

@@ -25,6 +25,15 @@ export function headWords(edition: Edition) {
       title: `${title} · ${name}`,
       description: `${title}: how ${name} is taken part in and run.`,
     }),
+    results: (event: string | null, isCheck: boolean, of = name) => {
+      if (event === null)
+        return { title: `Results · ${name}`, description: `Who won at ${of}, and what.` };
+      const title = isCheck ? `Check the results of ${event}` : `Results of ${event}`;
+      const description = isCheck
+        ? `The score sheets of ${event} without names, and the ranks computed from them again.`
+        : `Who won ${event} at ${of}, and what.`;
+      return { title: `${title} · ${of}`, description };
+    },
     unauthorized: {
       title: `Not for your role · ${name}`,
       description: 'This page is not open to your account.',
@@ -37,5 +46,7 @@ export function headWords(edition: Edition) {
       title: `Page not found · ${name}`,
       description: "The page you're looking for doesn't exist or has been moved.",
     },
-  } satisfies Readonly<Record<string, Head | ((title: string) => Head)>>;
+  } satisfies Readonly<
+    Record<string, Head | ((title: string, isCheck: boolean, of?: string) => Head)>
+  >;
 }

@@ -7,6 +7,7 @@ export const OWN_MENU_WORDS = {
   workshops: 'Workshops',
   myRegistrations: 'My Registrations',
   mySubmissions: 'My Submissions',
+  judging: 'Judging',
   profile: 'My Profile',
   dashboard: 'Dashboard',
   users: 'Users',

@@ -1,4 +1,5 @@
 import type * as calls from '@pratibha/contract/guest';
+import type { Guest } from '@pratibha/contract/guest';
 import { tellsOfRefusal, whyNotBegin } from '@pratibha/domain/judging/guests';
 import { deviceOf } from '@pratibha/domain/people/sessions';
 import { insertAudit } from '../../../platform/serve/audit.queries.ts';
@@ -15,38 +16,47 @@ import { guestView } from './guests.view.ts';
 
 type Ctx = Context<SignedIn | null>;
 
-/**
- * Lets the first device that presses take a link. In parts: that another one was refused is kept,
- * and told to whoever made the link.
- */
+/** Lets the first device that presses take a link. */
 export function beginAsGuest({ guests }: Platform): UseCase<typeof calls.beginAsGuest> {
   return async (ctx, { body: { token, key } }) => {
-    const { request } = ctx.reply;
-    const here = await guests.of(request);
     const found = await guestOfLink(ctx, token);
-    const isSignedIn = ctx.actor !== null || (here !== null && here.guestId !== found.id);
-    const begun = await ctx.inPart(async (part) => {
-      const guest = await lockGuest(part.db, found.id);
-      if (guest?.judge_state !== 'accepted') throw new Refused('not-found');
-      const whyNot = whyNotBegin(
-        guest,
-        { isSignedIn, isTaken: here === null && isWithAnother(guest, key, ctx.now) },
-        ctx.now,
-      );
-      if (whyNot === 'link-in-use') {
-        await noteRefusal(part, guest);
-        return null;
-      }
-      refuse(whyNot);
-      const device = deviceOf(request.headers['user-agent']);
-      const session = guests.begin(ctx.reply);
-      await takeLink(part.db, guest.id, { session, press: tokenHash(key), device });
-      await auditBegun(part, guest);
-      return guest;
-    });
-    if (begun === null) throw new Refused('link-in-use');
-    return guestView(begun);
+    return beginGuest(guests, ctx, { id: found.id, key });
   };
+}
+
+/**
+ * Lets a device begin as a guest, unless another one has. In parts: that another one was refused is
+ * kept, and told to whoever made the link.
+ */
+export async function beginGuest(
+  guests: Platform['guests'],
+  ctx: Ctx,
+  { id, key }: { readonly id: number; readonly key: string },
+): Promise<Guest> {
+  const { request } = ctx.reply;
+  const here = await guests.of(request);
+  const isSignedIn = ctx.actor !== null || (here !== null && here.guestId !== id);
+  const begun = await ctx.inPart(async (part) => {
+    const guest = await lockGuest(part.db, id);
+    if (guest?.judge_state !== 'accepted') throw new Refused('not-found');
+    const whyNot = whyNotBegin(
+      guest,
+      { isSignedIn, isTaken: here === null && isWithAnother(guest, key, ctx.now) },
+      ctx.now,
+    );
+    if (whyNot === 'link-in-use') {
+      await noteRefusal(part, guest);
+      return null;
+    }
+    refuse(whyNot);
+    const device = deviceOf(request.headers['user-agent']);
+    const session = guests.begin(ctx.reply);
+    await takeLink(part.db, guest.id, { session, press: tokenHash(key), device });
+    await auditBegun(part, guest);
+    return guest;
+  });
+  if (begun === null) throw new Refused('link-in-use');
+  return guestView(begun);
 }
 
 async function noteRefusal(ctx: Ctx, guest: GuestRow): Promise<void> {

@@ -63,7 +63,8 @@ export async function lockGuest(db: Kysely<DB>, id: number): Promise<GuestRow | 
 type NewGuest = {
   readonly roundId: number;
   readonly name: string;
-  readonly hash: Buffer;
+  /** Of the link; null: they have none. */
+  readonly hash: Buffer | null;
   readonly by: number;
   readonly at: Date;
 };

@@ -2,6 +2,7 @@ import type * as calls from '@pratibha/contract/guests';
 import { GUEST_WORDS } from '@pratibha/words/judging/guest';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { newGuestLink } from './guest-link.ts';
+import { endRequest } from './guest-rooms.queries.ts';
 import { type GuestRow, writeLink } from './guests.queries.ts';
 import { lockJudgingGuest } from './lock-judging-guest.ts';
 
@@ -11,6 +12,7 @@ export function makeGuestLink(origin: string): UseCase<typeof calls.makeGuestLin
     const guest = await lockJudgingGuest(ctx, found);
     const { url, hash } = newGuestLink(origin);
     await writeLink(ctx.db, guest.id, hash);
+    await endRequest(ctx.db, guest.id);
     await ctx.audit({
       action: 'guest.link-made',
       subject: ['guest', guest.id],

@@ -5,7 +5,7 @@ const { escapeIdentifier } = pg;
 /**
  * Tables that a backup does not carry. The rows of the first follow from the program, that of the
  * second from the settings. The others say who is signed in, or about to be, and whose calendars
- * follow a link, or whom an invitation waits for: what was ended since must not come back with a
+ * follow a link, or whom an invitation or a room waits for: what was ended since must not come back with a
  * restore.
  */
 const LEFT_OUT = [
@@ -16,6 +16,8 @@ const LEFT_OUT = [
   'calendar_feeds',
   'calendar_left',
   'invitations',
+  'guest_rooms',
+  'guest_requests',
 ];
 
 /**

@@ -26,7 +26,11 @@ export function AnnouncementStrip({ now }: { readonly now: Date }) {
             {STRIP_WORDS.more}
           </SiteLink>
         </p>
-        <Button variant="secondary" onClick={() => close.mutate({ params: { id } }, { onSuccess })}>
+        <Button
+          variant="secondary"
+          className={css.close}
+          onClick={() => close.mutate({ params: { id } }, { onSuccess })}
+        >
           {STRIP_WORDS.close}
         </Button>
       </div>

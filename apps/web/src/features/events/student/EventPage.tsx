@@ -37,7 +37,7 @@ const EventEnquiries = ornament(
   async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
 );
 
-const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
+const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -113,13 +113,15 @@ function EventArticle({ event, now }: Props) {
           )}
         </div>
         <aside className={css.aside} aria-label={EVENT_PAGE_WORDS.whereYouStand}>
-          <EventWindows event={event} now={now} />
-          <EventPlaceLine id={event.id} />
+          <div>
+            <EventWindows event={event} now={now} />
+            <EventPlaceLine id={event.id} />
+          </div>
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />
           {!isHydrating && event.submission_status !== null && (
             <Suspense>
-              <OwnStand eventId={event.id} />
+              <OwnJudged eventId={event.id} />
             </Suspense>
           )}
           {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}

@@ -20,7 +20,7 @@ export function EventPlace({ id }: { readonly id: number }) {
             {address}{' '}
             {map !== null && (
               <a href={map} target="_blank" rel="noopener noreferrer">
-                {EVENT_PLACE_WORDS.map}
+                {EVENT_PLACE_WORDS.map}{' '}
                 <ExternalLink
                   size={16}
                   strokeWidth={1.75}

@@ -26,7 +26,9 @@ export function AddressHints({ roundId, emails }: Props) {
           <ul className={css.missing}>
             {data.map(({ email, reason, works }) => (
               <li key={`${email} ${reason}`}>
-                {W.ofAddress(email, reason === 'own-work' ? W.ownWork : W.reasons[reason], works)}
+                {reason === 'own-work'
+                  ? W.ownWorks(email, works)
+                  : W.ofAddress(email, W.reasons[reason], works)}
               </li>
             ))}
           </ul>

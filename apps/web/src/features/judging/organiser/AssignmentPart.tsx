@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { queryClient, read, useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { CommonWorks } from './CommonWorks.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import { nameOfJudge } from './name-of-judge.ts';
@@ -43,6 +44,7 @@ export function AssignmentPart({ round }: { readonly round: RoundDetails }) {
     <section className={css.part} aria-label={W.assign}>
       <h2>{W.assign}</h2>
       <p className={css.quiet}>{W.assignIntro}</p>
+      <CommonWorks round={round} onChanged={() => setProposal(null)} />
       <div role="status">{proposal && <Proposed proposal={proposal} round={round} />}</div>
       <div className={css.actions}>
         <Button

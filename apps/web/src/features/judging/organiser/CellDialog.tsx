@@ -1,5 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { RoundDetails } from '@pratibha/contract/rounds';
+import { isStillDue } from '@pratibha/domain/judging/score-sheets';
+import { SWAP_WORDS } from '@pratibha/words/judging/organiser/by-hand';
 import { CELL_WORDS, ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { PAPER_WORDS } from '@pratibha/words/judging/organiser/running';
 import { useState } from 'react';
@@ -15,6 +17,7 @@ import type { Cell } from './matrix-cells.ts';
 import { nameOfJudge } from './name-of-judge.ts';
 import { SheetPart } from './SheetPart.tsx';
 
+const SwapDialog = lateDialog(async () => (await import('./SwapDialog.tsx')).SwapDialog);
 const PaperDialog = lateDialog(async () => (await import('./PaperDialog.tsx')).PaperDialog);
 
 const W = CELL_WORDS;
@@ -30,7 +33,10 @@ export function CellDialog({ round, cell, onClose }: Props) {
   const { work, judge, assignment, conflict } = cell;
   const isActive = assignment !== undefined && !assignment.is_ended;
   const [isEntering, setEntering] = useState(false);
-  const mayEnter = isActive && !conflict && work.is_in && assignment.state !== 'sent';
+  // At the stand a judge has what they stand at, on paper, too.
+  const mayStand = round.manner === 'at-the-stand' && judge.state === 'accepted';
+  const isTheirs = isActive ? assignment.state !== 'sent' : mayStand;
+  const mayEnter = isTheirs && !conflict && work.is_in;
   return (
     <AppDialog
       isOpen
@@ -86,9 +92,10 @@ type ActionProps = Pick<Props, 'round' | 'cell'> & { readonly isActive: boolean 
 
 /** Giving and taking by hand, and conflicts. */
 function CellActions({ round, cell, isActive }: ActionProps) {
-  const { work, judge, conflict } = cell;
+  const { work, judge, assignment, conflict } = cell;
   // The judge has as many as they want: it takes a second press.
   const [isBeyond, setBeyond] = useState(false);
+  const [isSwapping, setSwapping] = useState(false);
   const assign = useWrite('PUT /admin/rounds/{id}/assignments', ROUND_CHANGES);
   const settle = useWrite('PUT /admin/judges/{id}/conflicts', ROUND_CHANGES);
   const onError = (error: Error) => {
@@ -129,6 +136,12 @@ function CellActions({ round, cell, isActive }: ActionProps) {
           {W.take}
         </Button>
       )}
+      {isActive && !conflict && work.is_in && assignment && isStillDue(assignment.state) && (
+        <Button variant="secondary" disabled={isBusy} onClick={() => setSwapping(true)}>
+          {SWAP_WORDS.press}
+        </Button>
+      )}
+      {isSwapping && <SwapDialog round={round} cell={cell} onClose={() => setSwapping(false)} />}
       {!isActive && !conflict && work.is_in && judge.state === 'accepted' && (
         <Button disabled={isBusy} onClick={() => give(true)}>
           {isBeyond ? W.giveBeyond : W.give}

@@ -1,6 +1,7 @@
-import type { EarlierSheet } from '@pratibha/contract/earlier-sheets';
+import type { ReplacedSheet } from '@pratibha/contract/earlier-sheets';
 import { CELL_WORDS } from '@pratibha/words/judging/organiser/round';
 import { RUBRIC_VERSION_WORDS } from '@pratibha/words/judging/organiser/rubric-version';
+import { PAPER_WORDS } from '@pratibha/words/judging/organiser/running';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
@@ -32,7 +33,7 @@ export function EarlierSheets({ roundId, judgeId, submissionId }: Props) {
   ));
 }
 
-function Earlier({ sheet }: { readonly sheet: EarlierSheet }) {
+function Earlier({ sheet }: { readonly sheet: ReplacedSheet }) {
   const { rubric, revision, scores, comment, note, sent_at } = sheet;
   return (
     <section aria-label={W.earlier}>
@@ -52,6 +53,9 @@ function Earlier({ sheet }: { readonly sheet: EarlierSheet }) {
           <br />
           {note}
         </p>
+      )}
+      {sheet.from_paper_by !== null && (
+        <p className={css.quiet}>{PAPER_WORDS.fromPaper(sheet.from_paper_by)}</p>
       )}
       {sent_at !== null && (
         <p className={css.quiet}>{CELL_WORDS.sentAt(formatDateTime(new Date(sent_at)))}</p>

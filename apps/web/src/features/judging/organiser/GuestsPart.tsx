@@ -9,6 +9,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { AddGuestDialog } from './AddGuestDialog.tsx';
 import { GuestLinkDialog } from './GuestLinkDialog.tsx';
+import { GuestRoomPart } from './GuestRoomPart.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import css from './judging.module.css';
 
@@ -41,6 +42,7 @@ export function GuestsPart({ round }: { readonly round: RoundDetails }) {
           <Button onClick={() => setAdding(true)}>{W.add}</Button>
         </div>
       )}
+      <GuestRoomPart round={round} />
       {isAdding && (
         <AddGuestDialog
           roundId={round.id}

@@ -17,8 +17,8 @@ export function scaleOf(works: readonly WorkByRank[]): Scale | null {
 }
 
 /**
- * The interval of a work's points as a bar, with a line where they are and a ring where the mean is:
- * told apart by their shapes. What it shows stands beside it as numbers.
+ * The interval of a work's points as a bar, with a line where they are and a ring where the mean
+ * is: told apart by their shapes. What it shows stands beside it as numbers.
  */
 export function IntervalBar({ scale, work }: { readonly scale: Scale; readonly work: WorkByRank }) {
   const { calibrated, margin, mean } = work;

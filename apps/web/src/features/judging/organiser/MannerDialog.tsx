@@ -1,5 +1,6 @@
 import type { RoundStands } from '@pratibha/contract/stands';
 import { ROUND_MANNERS } from '@pratibha/domain/judging/manners';
+import { MANNERS_WORDS } from '@pratibha/words/judging/organiser/manners';
 import { STANDS_WORDS } from '@pratibha/words/judging/organiser/stands';
 import { notACount } from '@pratibha/words/value-errors';
 import { useRef } from 'react';
@@ -62,7 +63,7 @@ export function MannerDialog({ stands, isFixed, onClose }: Props) {
           label={W.mannerField}
           help={isFixed ? W.mannerFixed : W.manners[form.values.manner]}
           disabled={isFixed}
-          choices={ROUND_MANNERS.map((each) => ({ value: each, label: W.mannerNames[each] }))}
+          choices={ROUND_MANNERS.map((each) => ({ value: each, label: MANNERS_WORDS[each] }))}
           value={form.values.manner}
           onChange={({ currentTarget }) => {
             const manner = ROUND_MANNERS.find((each) => each === currentTarget.value);

@@ -8,11 +8,12 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { MannerDialog } from './MannerDialog.tsx';
+import { PresentationsPart } from './PresentationsPart.tsx';
 import { StandsPart } from './StandsPart.tsx';
 
 const W = STANDS_WORDS;
 
-/** How the works of a round are judged; of one at the stand, where they stand. */
+/** How the works of a round are judged; where they stand, or when they are presented. */
 export function MannerPart({ round }: { readonly round: RoundDetails }) {
   const params = { id: String(round.id) };
   const asked = useQuery({ ...read('GET /admin/rounds/{id}/stands', { params }), ...LIVE_QUERY });
@@ -48,6 +49,9 @@ export function MannerPart({ round }: { readonly round: RoundDetails }) {
         )}
       </section>
       {isAtStand && round.opened_at !== null && <StandsPart round={round} stands={data} />}
+      {data.manner === 'presented' && round.opened_at !== null && (
+        <PresentationsPart round={round} />
+      )}
     </>
   );
 }

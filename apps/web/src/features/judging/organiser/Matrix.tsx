@@ -1,6 +1,9 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
+import { COMMON_WORKS_WORDS } from '@pratibha/words/judging/organiser/by-hand';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
+import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { CellDialog } from './CellDialog.tsx';
 import css from './judging.module.css';
@@ -20,14 +23,21 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
   ArrowRight: [0, 1],
 };
 
+type Props = {
+  readonly round: RoundDetails;
+  /** Of which work and judge the cell is open at first. */
+  readonly opens: readonly [work: number, judge: number] | null;
+};
+
 /**
  * Works by judges, with where each stands. One cell takes the focus of the Tab key, the arrow keys
  * move it; a press opens what can be done with it.
  */
-export function Matrix({ round }: { readonly round: RoundDetails }) {
+export function Matrix({ round, opens }: Props) {
+  const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
   const [[row, column], setPlace] = useState<readonly [number, number]>([0, 0]);
-  const [opened, setOpened] = useState<readonly [work: number, judge: number] | null>(null);
+  const [opened, setOpened] = useState(opens);
   const [areAllShown, showAll] = useState(false);
   const numbered = round.works_listed.filter(({ number }) => number !== null);
   const works = areAllShown ? numbered : numbered.slice(0, MOST_ROWS);
@@ -48,6 +58,11 @@ export function Matrix({ round }: { readonly round: RoundDetails }) {
     setPlace(next);
     buttonAt(table.current, next)?.focus();
   };
+  const close = () => {
+    setOpened(null);
+    // Out of the address, too: it is not opened again by a reload.
+    if (opens !== null) void navigate({ to: adminPaths.round(round), replace: true });
+  };
   const shown = opened && openedCell(round, opened);
   if (works.length === 0 || judges.length === 0) return null;
   return (
@@ -62,6 +77,12 @@ export function Matrix({ round }: { readonly round: RoundDetails }) {
               {judges.map((judge) => (
                 <th key={judge.id} scope="col" title={nameOfJudge(judge)}>
                   {nameOfJudge(judge)}
+                  {judge.is_suspended && (
+                    <>
+                      <br />
+                      <span className={css.few}>{W.suspended}</span>
+                    </>
+                  )}
                 </th>
               ))}
             </tr>
@@ -73,7 +94,15 @@ export function Matrix({ round }: { readonly round: RoundDetails }) {
                   {W.number(work.number)}
                   <br />
                   {work.is_in ? (
-                    <Cover has={coverOf(round, work)} of={round.judges_per_work} />
+                    <>
+                      <Cover has={coverOf(round, work)} of={round.judges_per_work} />
+                      {work.is_common && (
+                        <span className={css.quiet}>
+                          {W.separator}
+                          {COMMON_WORKS_WORDS.isCommon}
+                        </span>
+                      )}
+                    </>
                   ) : (
                     <span className={css.quiet}>
                       {work.out_because && W.outBecause[work.out_because]}
@@ -102,7 +131,7 @@ export function Matrix({ round }: { readonly round: RoundDetails }) {
           </Button>
         </div>
       )}
-      {shown && <CellDialog round={round} cell={shown} onClose={() => setOpened(null)} />}
+      {shown && <CellDialog round={round} cell={shown} onClose={close} />}
     </section>
   );
 }

@@ -31,21 +31,21 @@ export function RankedCriteria({ ranking: { criteria, differences }, works }: Pr
               <tr>
                 <th scope="col">{W.columns.rank}</th>
                 <th scope="col">{W.columns.work}</th>
-                {criteria.map(({ id, title, levels }) => (
+                {criteria.map(({ id, title, level_count }) => (
                   <th key={id} scope="col">
-                    {W.ofLevels(title, levels)}
+                    {W.ofLevels(title, level_count)}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {scored.map(({ submission_id, rank, number, levels }) => (
+              {scored.map(({ submission_id, rank, number, mean_levels }) => (
                 <tr key={submission_id}>
                   <td className={own.number}>{rank}</td>
                   <th scope="row">{W.work(number)}</th>
                   {criteria.map(({ id }) => (
                     <td key={id} className={own.number}>
-                      {W.level(levels.find(({ criterion_id }) => criterion_id === id)?.mean)}
+                      {W.level(mean_levels.find(({ criterion_id }) => criterion_id === id)?.mean)}
                     </td>
                   ))}
                 </tr>

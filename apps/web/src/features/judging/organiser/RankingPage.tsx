@@ -22,6 +22,7 @@ import { RankedJudges } from './RankedJudges.tsx';
 import { RankedNominations } from './RankedNominations.tsx';
 import { RankedOrder } from './RankedOrder.tsx';
 import { type AnswerInAddress, isAnswer, worksWithin } from './ranked-within.ts';
+import own from './ranking.module.css';
 
 const W = RANKING_WORDS;
 
@@ -72,8 +73,10 @@ function Ranked({ ranking, answer }: { ranking: RoundRanking; answer: AnswerInAd
         <p className={css.quiet}>
           {means_because === null ? W.calibrated : W.because[means_because]}
         </p>
-        <Within ranking={ranking} answer={answer} />
-        <RankedOrder works={works} all={ranking.works} />
+        <div className={own.read}>
+          <Within ranking={ranking} answer={answer} />
+          <RankedOrder works={works} all={ranking.works} />
+        </div>
         <div className={css.actions}>
           <a
             className={buttonClass('secondary')}

@@ -141,7 +141,7 @@ export function EditRoundDialog({
           form={form}
           judgedOn={[]}
           works={(takes) => wouldTakeOf(round, takes)}
-          hasBefore
+          hasBefore={round.has_round_before}
           isOpen={round.opened_at !== null}
         />
       </div>

@@ -30,8 +30,14 @@ import { WorksPart } from './WorksPart.tsx';
 
 const W = ROUND_WORDS;
 
+type Props = {
+  readonly id: string;
+  /** Of which work and judge the cell is open. */
+  readonly opens: readonly [work: number, judge: number] | null;
+};
+
 /** `/admin/rounds/$id`: a round from its rubric to the last score sheet. */
-export function RoundPage({ id }: { readonly id: string }) {
+export function RoundPage({ id, opens }: Props) {
   const round = useQuery({ ...read('GET /admin/rounds/{id}', { params: { id } }), ...LIVE_QUERY });
   const { data, error } = round;
   const isGone = error instanceof ProblemError && error.status === 404;
@@ -52,7 +58,7 @@ export function RoundPage({ id }: { readonly id: string }) {
           <RoundActions round={data} />
           {data.opened_at !== null && <CallsPart roundId={data.id} />}
           {data.opened_at !== null && <RunningPart round={data} />}
-          {data.opened_at !== null && <Matrix round={data} />}
+          {data.opened_at !== null && <Matrix round={data} opens={opens} />}
           {data.opened_at !== null && data.manner === 'remote' && <AssignmentPart round={data} />}
           <MannerPart round={data} />
           <HintsPart round={data} />

@@ -1,4 +1,6 @@
 import type { EventRounds } from '@pratibha/contract/rounds';
+import { ROUND_MANNERS } from '@pratibha/domain/judging/manners';
+import { MANNERS_WORDS } from '@pratibha/words/judging/organiser/manners';
 import { ROUND_FORM_WORDS } from '@pratibha/words/judging/organiser/round-form';
 import { ROUND_PAIR_WORDS } from '@pratibha/words/judging/organiser/round-pair';
 import { useRef, useState } from 'react';
@@ -6,6 +8,7 @@ import { fieldErrors } from '../../../data/field-errors.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { serverNow } from '../../../data/server-clock.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast } from '../../console/console.tsx';
@@ -41,13 +44,14 @@ export function RoundPairDialog({ eventId, event, onClose }: Props) {
     validate: (values) =>
       Object.fromEntries(ROUNDS.flatMap((name) => faultsOf(name, values[name]))),
     write: add,
-    send: ({ preselection, final }, callbacks) =>
+    send: ({ preselection, final, manner }, callbacks) =>
       add.mutate(
         {
           params: { id: eventId },
           body: {
             preselection: sentRound(preselection),
             final: sentRound(final),
+            final_manner: manner,
             begin_with: preselection.begin_with,
           },
         },
@@ -81,6 +85,16 @@ export function RoundPairDialog({ eventId, event, onClose }: Props) {
             onChange={(part) => form.change({ [name]: { ...form.values[name], ...part } })}
           />
         ))}
+        <SelectField
+          label={W.finalManner}
+          help={W.finalMannerHelp}
+          choices={ROUND_MANNERS.map((each) => ({ value: each, label: MANNERS_WORDS[each] }))}
+          value={form.values.manner}
+          onChange={({ currentTarget }) => {
+            const manner = ROUND_MANNERS.find((each) => each === currentTarget.value);
+            if (manner) form.change({ manner });
+          }}
+        />
       </div>
     </FormDialog>
   );

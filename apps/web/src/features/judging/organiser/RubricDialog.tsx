@@ -1,4 +1,5 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
+import type { RubricToCopy } from '@pratibha/contract/rubrics';
 import { COMMENT_RULES, RUBRIC_LIMITS, sharesOf } from '@pratibha/domain/judging/rubrics';
 import { RUBRIC_FORM_WORDS } from '@pratibha/words/judging/organiser/rubric-form';
 import { RUBRIC_VERSION_WORDS } from '@pratibha/words/judging/organiser/rubric-version';
@@ -37,6 +38,7 @@ export function RubricDialog({ round, onClose }: Props) {
   const [begun] = useState({ start: rubricValues(round.rubric), version: round.version });
   // Begun, it is filled in as a rubric that nobody has used yet.
   const [isNewVersion, setNewVersion] = useState(false);
+  const [nominations, setNominations] = useState<readonly string[]>([]);
   const save = useWrite('PUT /admin/rounds/{id}/rubric', [...ROUND_CHANGES, 'GET /admin/rubrics']);
   const form = useDraftForm({
     start: begun.start,
@@ -47,7 +49,10 @@ export function RubricDialog({ round, onClose }: Props) {
       save.mutate(
         {
           params: { id: String(round.id) },
-          body: { ...bodyOf(values), version: begun.version, as_new_version: isNewVersion },
+          body: {
+            ...{ ...bodyOf(values), version: begun.version, as_new_version: isNewVersion },
+            nominations: [...nominations],
+          },
         },
         callbacks,
       ),
@@ -82,8 +87,15 @@ export function RubricDialog({ round, onClose }: Props) {
         {isUsed ? (
           <UsedNote mayBegin={round.state !== 'over'} onBegin={() => setNewVersion(true)} />
         ) : (
-          <CopyField of={round.id} onCopy={(copied) => form.setValues(copied)} />
+          <CopyField
+            of={round.id}
+            onCopy={(copied) => {
+              form.setValues(copiedValues(copied.rubric));
+              setNominations(copied.nominations);
+            }}
+          />
         )}
+        {nominations.length > 0 && <p role="status">{W.nominationsToo(nominations)}</p>}
         {isNewVersion && <NewVersionNote round={round} />}
         {values.criteria.map((criterion, at) => (
           <CriterionFields
@@ -164,7 +176,7 @@ function bodyOf(values: RubricValues) {
   return { ...rest, criteria: criteria.map((each) => ({ ...each, levels: [...each.levels] })) };
 }
 
-type CopyProps = { readonly of: number; readonly onCopy: (values: RubricValues) => void };
+type CopyProps = { readonly of: number; readonly onCopy: (copied: RubricToCopy) => void };
 
 /** Rubrics of other rounds, of any event; nothing where there are none. */
 function CopyField({ of, onCopy }: CopyProps) {
@@ -186,7 +198,7 @@ function CopyField({ of, onCopy }: CopyProps) {
       onChange={({ currentTarget }) => {
         choose(currentTarget.value);
         const other = others.find(({ round_id }) => String(round_id) === currentTarget.value);
-        if (other) onCopy(copiedValues(other.rubric));
+        if (other) onCopy(other);
       }}
     />
   );

@@ -12,3 +12,9 @@ export const ROUND_CHANGES = [
 
 /** What a change of stands shows anew. */
 export const STANDS_CHANGES = ['GET /admin/rounds/{id}/stands', 'GET /admin/rounds/{id}'] as const;
+
+/** What a change of the order of presentations shows anew. */
+export const ORDER_CHANGES = [
+  'GET /admin/rounds/{id}/presentations',
+  'GET /admin/rounds/{id}',
+] as const;

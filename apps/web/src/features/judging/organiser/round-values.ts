@@ -1,4 +1,5 @@
 import type { Round } from '@pratibha/contract/rounds';
+import type { RoundManner } from '@pratibha/domain/judging/manners';
 import { type RoundForm, type RoundTakes, roundErrors } from '@pratibha/domain/judging/rounds';
 import { ZONE_OFFSET, zonedIso } from '@pratibha/domain/time/competition-time';
 import { ROUND_ERRORS } from '@pratibha/words/judging/form-errors';
@@ -43,7 +44,11 @@ export function newRoundValues(now: Date, judgedOn: readonly string[]): RoundVal
 }
 
 /** What stands in the form of two rounds. */
-export type PairValues = { readonly preselection: RoundValues; readonly final: RoundValues };
+export type PairValues = {
+  readonly preselection: RoundValues;
+  readonly final: RoundValues;
+  readonly manner: RoundManner;
+};
 
 /** A preselection as a round is otherwise, and a final of a day after it. */
 export function newPairValues(
@@ -55,6 +60,7 @@ export function newPairValues(
   const ends = new Date(`${preselection.closes_at}${ZONE_OFFSET}`);
   return {
     preselection,
+    manner: 'remote',
     final: {
       ...preselection,
       title: titles.final,

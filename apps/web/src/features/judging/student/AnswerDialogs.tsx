@@ -7,7 +7,7 @@ import { notACount } from '@pratibha/words/value-errors';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
-import { queryClient, read, useWrite } from '../../../data/queries.ts';
+import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
@@ -87,10 +87,6 @@ export function DeclineDialog({ round, onClose }: Props) {
         callbacks,
       ),
     onSent: async () => {
-      // Who judges nothing more may not ask for the list again.
-      queryClient.setQueryData(read('GET /judge/rounds', {}).queryKey, (rows) =>
-        rows?.filter(({ id }) => id !== round.id),
-      );
       toast('success', W.declined);
       onClose();
       await navigate({ href: isGuestHere() ? USER_PATHS.judge : USER_PATHS.judging });

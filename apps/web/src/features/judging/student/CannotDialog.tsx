@@ -8,6 +8,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './judge.module.css';
 import { JUDGED_CHANGES } from './judging-reads.ts';
+import levelsCss from './levels.module.css';
 import type { SheetKeeper } from './sheet-keeper.ts';
 import { showKept } from './sheet-outbox.ts';
 
@@ -62,7 +63,7 @@ export function CannotDialog({ work, keeper, note: start, onClose, onSaid }: Pro
       <fieldset className={css.plain}>
         <legend className={css.hidden}>{W.cannotTitle}</legend>
         {CANNOT_REASONS.map((reason) => (
-          <label key={reason} className={css.level}>
+          <label key={reason} className={levelsCss.level}>
             <input
               type="radio"
               name="cannot"

@@ -2,6 +2,7 @@ import type { WorkToJudge } from '@pratibha/contract/judge';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { type KeyboardEvent, useId } from 'react';
 import css from './judge.module.css';
+import levelsCss from './levels.module.css';
 
 const W = JUDGED_WORK_WORDS;
 
@@ -31,7 +32,7 @@ export function CriterionField({ criterion, level, before, given, error, onChang
   };
   return (
     <fieldset
-      className={css.criterion}
+      className={levelsCss.criterion}
       aria-describedby={about.filter(Boolean).join(' ')}
       data-wrong={error === null ? undefined : true}
       onKeyDown={choose}
@@ -41,17 +42,17 @@ export function CriterionField({ criterion, level, before, given, error, onChang
       </legend>
       {meaning !== '' && <p id={`${id}-meaning`}>{meaning}</p>}
       {before !== null && <p className={css.quiet}>{W.before(before)}</p>}
-      <p id={`${id}-keys`} className={css.keys}>
+      <p id={`${id}-keys`} className={levelsCss.keys}>
         {W.keys(levels.length)}
       </p>
-      <div className={css.levels}>
+      <div className={levelsCss.levels}>
         {levels
           .map((sentence, at) => ({ sentence, value: at + 1 }))
           .toReversed()
           .map(({ sentence, value }) => {
             const others = given(value);
             return (
-              <label key={value} className={css.level}>
+              <label key={value} className={levelsCss.level}>
                 <input
                   type="radio"
                   name={id}
@@ -61,7 +62,7 @@ export function CriterionField({ criterion, level, before, given, error, onChang
                 />
                 <span>
                   {W.level(value, sentence)}
-                  {others > 0 && <span className={css.given}>{W.alsoGiven(others)}</span>}
+                  {others > 0 && <span className={levelsCss.given}>{W.alsoGiven(others)}</span>}
                 </span>
               </label>
             );

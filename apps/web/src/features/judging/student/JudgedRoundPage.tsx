@@ -1,14 +1,17 @@
 import type { JudgedRoundDetails, JudgedWork } from '@pratibha/contract/judge';
+import { nextPresented } from '@pratibha/domain/judging/next-presented';
 import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
 import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { UNSENT_SHEETS_WORDS } from '@pratibha/words/judging/judge/unsent';
 import { formatDateTime } from '@pratibha/words/time';
+import { formatRange } from '@pratibha/words/time-range';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { HELP_PATH } from '../../../data/address/help-path.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { read } from '../../../data/queries.ts';
+import { useNow } from '../../../data/server-clock.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -62,20 +65,25 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
               {/* The handbook is of the public document. */}
               <a href={`${HELP_PATH}/judging`}>{W.help}</a>
             </p>
-            {(data.judge_state === 'asked' || data.judge_state === 'accepted') && (
-              <AnswerButtons round={data} />
-            )}
+            {data.judge_state === 'asked' && <AnswerButtons round={data} />}
           </section>
-          {data.judge_state === 'accepted' && (
-            <>
-              <RoundStandingPart roundId={data.id} workId={null} />
-              <TryOut round={data} />
-              <Works round={data} />
-              {data.works_listed.length > 0 && <OwnNominations round={data} />}
-            </>
-          )}
+          {data.judge_state === 'accepted' && <Judged round={data} />}
         </div>
       )}
+    </>
+  );
+}
+
+/** What an accepted judge does: the next work on top, and last what hardly anybody presses. */
+function Judged({ round }: { readonly round: JudgedRoundDetails }) {
+  const tryOut = <TryOut key="try-out" round={round} />;
+  const works = <Works key="works" round={round} />;
+  return (
+    <>
+      <RoundStandingPart roundId={round.id} workId={null} />
+      {round.sent > 0 ? [works, tryOut] : [tryOut, works]}
+      {round.works_listed.length > 0 && <OwnNominations round={round} />}
+      <AnswerButtons round={round} />
     </>
   );
 }
@@ -86,7 +94,9 @@ function Works({ round }: { readonly round: JudgedRoundDetails }) {
     return <p className={css.notice}>{W.shownFrom(formatDateTime(new Date(opens_at)))}</p>;
   }
   if (round.manner === 'at-the-stand' && state === 'open') return <HallAndWorks round={round} />;
-  if (works.length === 0) return <p className={css.notice}>{W.noWorks}</p>;
+  if (works.length === 0) {
+    return <p className={css.notice}>{round.manner === 'presented' ? W.noOrder : W.noWorks}</p>;
+  }
   return <ListedWorks round={round} />;
 }
 
@@ -104,15 +114,18 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
   const works = round.works_listed;
   const { unsent } = useOutbox().kept;
   const unsentOf = (id: number) => unsent.find((one) => one.id === id);
-  const next = works.find(({ id, state }) => isStillDue(state) && unsentOf(id)?.aim !== 'send');
+  const now = useNow(30_000);
+  const due = works.filter(({ id, state }) => isStillDue(state) && unsentOf(id)?.aim !== 'send');
+  const next = nextPresented(due, now ?? new Date(0));
   return (
     <section aria-label={W.works}>
-      {next && round.manner === 'remote' && (
+      {next && round.manner !== 'at-the-stand' && (
         <p className={css.next}>
           <SiteLink href={judgedWorkPath(next.id)} className={buttonClass('primary', 'large')}>
             {W.next}
             {W.separator}
             {W.work(next.number)}
+            {next.presented && `${W.separator}${timeOf(next.presented)}`}
           </SiteLink>
         </p>
       )}
@@ -121,6 +134,11 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
           <li key={work.id}>
             <SiteLink href={judgedWorkPath(work.id)} className={css.work}>
               <strong>{W.work(work.number)}</strong>
+              {work.presented && (
+                <span>
+                  {timeOf(work.presented)}, {work.presented.room}
+                </span>
+              )}
               <span>{W.workStates[work.state]}</span>
               {unsentOf(work.id) && <span className={css.off}>{UNSENT_SHEETS_WORDS.here}</span>}
               <span className={css.quiet}>{scoresOf(work, round)}</span>
@@ -130,6 +148,10 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
       </ol>
     </section>
   );
+}
+
+function timeOf({ starts_at, ends_at }: NonNullable<JudgedWork['presented']>): string {
+  return W.presented(...formatRange(new Date(starts_at), new Date(ends_at)));
 }
 
 /** One's own scores in the order of the rubric. */

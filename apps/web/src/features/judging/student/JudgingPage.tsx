@@ -12,7 +12,8 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { JudgedRoundPage } from './JudgedRoundPage.tsx';
 import css from './judge.module.css';
-import { isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { judgedRoundPath } from './judging-reads.ts';
+import { PauseNote } from './PauseNote.tsx';
 import { RoundFacts } from './RoundFacts.tsx';
 import { StandSheetPage } from './StandSheetPage.tsx';
 import { UnsentSheets } from './UnsentSheets.tsx';
@@ -35,7 +36,7 @@ export function JudgingPage({ roundId, at }: Props) {
 
 function JudgedRounds() {
   const rounds = useQuery(read('GET /judge/rounds', {}));
-  const rows = isNotTheirs(rounds.error) ? [] : rounds.data;
+  const rows = rounds.data;
   const judged = rows?.filter(
     ({ judge_state, state }) => judge_state === 'accepted' && state === 'open',
   );
@@ -44,7 +45,7 @@ function JudgedRounds() {
     <>
       <PageHeading title={W.heading} intro={W.intro} />
       <UnsentSheets />
-      {rounds.isLoadingError && rows === undefined && (
+      {rounds.isLoadingError && (
         <ErrorState message={W.failed} onRetry={() => void rounds.refetch()} />
       )}
       {rounds.isPending && <Spinner label={W.loading} />}
@@ -74,6 +75,9 @@ function Round({ round }: { readonly round: JudgedRound }) {
       </h2>
       <p className={css.quiet}>{round.title}</p>
       <RoundFacts round={round} />
+      {round.judge_state === 'accepted' && round.state === 'open' && (
+        <PauseNote roundId={round.id} />
+      )}
       {round.judge_state === 'asked' && <AnswerButtons round={round} />}
     </>
   );

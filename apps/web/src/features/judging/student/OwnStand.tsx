@@ -8,7 +8,8 @@ import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 const W = OWN_STAND_WORDS;
 const EVERY_MINUTE = 60_000;
 
-type Props =
+/** One's own work, or all of an event. */
+export type OwnWork =
   | { readonly eventId: number; readonly submissionId?: undefined }
   | { readonly submissionId: number; readonly eventId?: undefined };
 
@@ -16,7 +17,7 @@ type Props =
  * Where one's own work is judged, once the organisers publish it, and how many judges were there.
  * Where that cannot be read there is nothing: the page stands without it.
  */
-export function OwnStand({ eventId, submissionId }: Props) {
+export function OwnStand({ eventId, submissionId }: OwnWork) {
   const { data = [] } = useQuery({
     ...read('GET /user/stands', {}),
     refetchInterval: ({ state }) =>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './judge.module.css';
 import { CallDialog } from './late-dialogs.ts';
+import { PauseNote } from './PauseNote.tsx';
 import { useStanding } from './use-standing.ts';
 
 const W = JUDGE_RUNNING_WORDS;
@@ -21,18 +22,11 @@ type Props = {
 export function RoundStandingPart({ roundId, workId }: Props) {
   const standing = useStanding(roundId);
   const [isCalling, setCalling] = useState(false);
-  const pause = standing?.pause ?? null;
   const call = standing?.own_call ?? null;
   return (
     <div className={css.standing}>
+      <PauseNote roundId={roundId} />
       <div role="status">
-        {pause && (
-          <div className={css.notice}>
-            <strong>{W.paused}</strong>
-            <p>{W.pausedText(pause.sentence)}</p>
-            <p>{W.pausedMeans}</p>
-          </div>
-        )}
         {call && (
           <p className={css.notice}>
             {call.coming === null ? W.waiting(call.line) : W.coming(call.coming, call.line)}

@@ -41,9 +41,9 @@ export function SheetFoot({ keeper, keeping, hasFaults }: Props) {
             {W.dropCorrection}
           </Button>
         )}
-        {isOff && (
+        {isOff && aim === 'save' && (
           <Button variant="secondary" onClick={() => void keeper.save()}>
-            {aim === 'send' ? W.sendNow : W.saveNow}
+            {W.saveNow}
           </Button>
         )}
         <Button type="submit" aria-busy={state === 'under-way' && aim === 'send'}>

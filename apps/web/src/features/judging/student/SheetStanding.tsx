@@ -1,9 +1,11 @@
 import type { WorkToJudge } from '@pratibha/contract/judge';
+import { nextPresented } from '@pratibha/domain/judging/next-presented';
 import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import { JUDGED_WORK_WORDS } from '@pratibha/words/judging/judge/work';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
+import { useNow } from '../../../data/server-clock.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import css from './judge.module.css';
@@ -29,7 +31,7 @@ export function SheetStanding({ work, keeping, onCorrect }: Props) {
     <div role="status" className={css.standing}>
       {isSent && kept.sent_at !== null && <p>{W.sent(formatDateTime(new Date(kept.sent_at)))}</p>}
       {reason !== null && <p>{W.saidCannot(W.cannotReasons[reason])}</p>}
-      {kept?.is_late && <p className={css.notice}>{W.late}</p>}
+      {kept?.late && <p className={css.notice}>{W.late[kept.late]}</p>}
       {!isDone && work.earlier !== null && <p className={css.notice}>{W.lookAgain}</p>}
       {state === 'waiting' && aim === 'send' && (
         <div className={css.actions}>
@@ -60,10 +62,12 @@ function GoOn({ work }: { readonly work: WorkToJudge }) {
 function Next({ work: { id, round_id } }: { readonly work: WorkToJudge }) {
   const { data } = useQuery(read('GET /judge/rounds/{id}', { params: { id: String(round_id) } }));
   const areOnTheirWay = useAreOnTheirWay();
-  const next = data?.works_listed.find(
+  const now = useNow(30_000);
+  if (data === undefined) return null;
+  const due = data.works_listed.filter(
     (work) => work.id !== id && isStillDue(work.state) && !areOnTheirWay(work.id),
   );
-  if (data === undefined) return null;
+  const next = nextPresented(due, now ?? new Date(0));
   if (next === undefined) {
     return data.works_listed.some((work) => areOnTheirWay(work.id)) ? null : <p>{W.allDone}</p>;
   }

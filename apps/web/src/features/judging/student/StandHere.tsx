@@ -34,6 +34,11 @@ export function StandHere({ stands, here }: Props) {
         <strong className={css.stand}>{stand}</strong>{' '}
         <span>{[...(area === null ? [] : [area]), W.work(number)].join(W.separator)}</span>
       </p>
+      {error && (
+        <p role="alert" className={css.error}>
+          {failureWords(error, W.didNotWork)}
+        </p>
+      )}
       {isOnTheWay ? (
         <>
           <Button
@@ -67,11 +72,6 @@ export function StandHere({ stands, here }: Props) {
       <Button variant="quiet" disabled={isBusy} onClick={() => press('break')}>
         {W.pause}
       </Button>
-      {error && (
-        <p role="alert" className={css.error}>
-          {failureWords(error, W.didNotWork)}
-        </p>
-      )}
       {arrive.dialog}
     </div>
   );

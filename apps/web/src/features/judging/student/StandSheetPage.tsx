@@ -82,7 +82,8 @@ type Standing = {
 function AtStand({ round, stood, isLeft, assignmentId }: Standing) {
   // Once one fills it in, it stays where it is.
   const [own] = useState(isLeft ? null : assignmentId);
-  return own === null ? <StandSheet round={round} stood={stood} /> : <ToOwn id={own} />;
+  if (own !== null) return <ToOwn id={own} />;
+  return <StandSheet round={round} stood={stood} isOwn={assignmentId !== null} />;
 }
 
 /** The work is theirs already, with a page of its own. */
@@ -92,7 +93,9 @@ function ToOwn({ id }: { readonly id: number }) {
   return <Spinner label={W.loading} />;
 }
 
-function StandSheet({ round, stood }: Pick<Standing, 'round' | 'stood'>) {
+type Sheet = Pick<Standing, 'round' | 'stood'> & { readonly isOwn: boolean };
+
+function StandSheet({ round, stood, isOwn }: Sheet) {
   const [work] = useState(() => workAtStand(round, stood.number));
   const [other] = useState({ stood });
   const { outbox, kept } = useOutbox();
@@ -100,7 +103,7 @@ function StandSheet({ round, stood }: Pick<Standing, 'round' | 'stood'>) {
   return (
     <div className={css.parts}>
       <RoundStandingPart roundId={round.id} workId={null} />
-      <p className={css.notice}>{W.notYours}</p>
+      {!isOwn && <p className={css.notice}>{W.notYours}</p>}
       <SheetPart work={work} other={other} />
       <div role="status">
         {error instanceof ProblemError && error.code === 'stand-has-enough' && (

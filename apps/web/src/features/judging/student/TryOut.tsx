@@ -9,6 +9,7 @@ import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { useState } from 'react';
 import { api } from '../../../data/api.ts';
 import { queryClient } from '../../../data/queries.ts';
+import { serverNow } from '../../../data/server-clock.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './judge.module.css';
 import { JUDGED_CHANGES } from './judging-reads.ts';
@@ -90,10 +91,17 @@ function triedCalls(roundId: number): SheetCalls {
 }
 
 function keptOf({ version, ...filledIn }: SheetInput, state: 'begun' | 'sent'): OwnSheet {
-  const now = new Date().toISOString();
+  const now = serverNow().toISOString();
   return {
     ...filledIn,
-    ...{ state, cannot_because: null, saved_at: now, is_late: false, version: version + 1 },
+    ...{
+      state,
+      cannot_because: null,
+      saved_at: now,
+      is_late: false,
+      late: null,
+      version: version + 1,
+    },
     sent_at: state === 'sent' ? now : null,
   };
 }

@@ -28,7 +28,7 @@ export function UnsentSheets() {
         {unreadable > 0 && <p className={css.notice}>{W.unreadable(unreadable)}</p>}
       </div>
       {unsent.length > 0 && (
-        <section className={css.card} aria-labelledby="unsent-sheets">
+        <section className={`${css.card} ${css.unsentPart}`} aria-labelledby="unsent-sheets">
           <h2 id="unsent-sheets">{W.title(unsent.length)}</h2>
           <p>{W.text}</p>
           <ul className={css.unsent}>

@@ -13,7 +13,8 @@ const PAUSE_MS = 800;
 const persist = vi.fn(async () => true);
 const SENT: OwnSheet = {
   ...{ state: 'sent', scores: [], comment: 'Good', note: '', cannot_because: null, version: 1 },
-  ...{ saved_at: '2025-07-16T04:15:00.000Z', sent_at: '2025-07-16T04:15:00.000Z', is_late: false },
+  ...{ saved_at: '2025-07-16T04:15:00.000Z', sent_at: '2025-07-16T04:15:00.000Z' },
+  ...{ is_late: false, late: null },
 };
 const rubric = { number: 1, criteria: [{ id: 5 }] };
 const WORK = { id: 3, number: 12, sheet: null, rubric } as unknown as WorkToJudge;

@@ -32,7 +32,7 @@ export function workAtStand(
 }
 
 /** Calls that first have the server give the judge the work, and the assignment by which it did. */
-export type StoodCalls = { readonly calls: SheetCalls; readonly assignment: () => number | null };
+type StoodCalls = { readonly calls: SheetCalls; readonly assignment: () => number | null };
 
 /** @param stood where it was, as it is known when it is sent */
 export function callsOfStood(

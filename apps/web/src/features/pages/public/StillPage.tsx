@@ -3,12 +3,14 @@ import { Help } from './help/Help.tsx';
 import { Privacy, Rules } from './legal/LegalPages.tsx';
 import { AccountClosed } from './notices/AccountClosed.tsx';
 import { ACCOUNT_CLOSED } from './notices/notices.ts';
+import { Results } from './results/Results.tsx';
 import { NotFound, Unauthorized } from './StatusPages.tsx';
 
 const PAGES = {
   privacy: Privacy,
   rules: Rules,
   help: Help,
+  results: Results,
   unauthorized: Unauthorized,
   'not-found': NotFound,
 } as const;

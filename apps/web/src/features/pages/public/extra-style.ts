@@ -7,6 +7,7 @@ import extra from './extra.css?inline';
 import guidelines from './guidelines/guidelines.css?inline';
 import notice from './notices/sign-in-notice.css?inline';
 import { largestUrl } from './picture-urls.ts';
+import results from './results/results.css?inline';
 import statusPages from './status-pages.css?inline';
 
 /** How links to sections begin; in the archive, which has its own, they stay on the page. */
@@ -90,9 +91,10 @@ function focusStyle(html: string): string {
 
 /** Sheets that most pages have no use for, by the classes that they are for. */
 const EXTRAS = [
-  [/class="x-(?!guide|notice|status)/, extra],
+  [/class="x-(?!guide|notice|results|status)/, extra],
   [/class="x-guide/, guidelines],
   [/class="x-notice/, notice],
+  [/class="(?:x-legal )?x-results/, results],
   [/class="x-status/, statusPages],
 ] as const;
 

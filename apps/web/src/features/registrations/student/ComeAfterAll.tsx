@@ -10,6 +10,8 @@ import { useComing } from './use-coming.ts';
 export const COMING_CHANGES = [
   'GET /user/registrations/coming',
   'GET /user/registrations',
+  // Who cannot come is asked nothing.
+  'GET /user/follow-ups',
   'GET /user/available/events',
 ] as const;
 

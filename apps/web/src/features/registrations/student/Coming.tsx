@@ -1,5 +1,4 @@
 import { COMING_WORDS } from '@pratibha/words/registrations/student/coming';
-import { formatDateTime } from '@pratibha/words/time';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
@@ -7,7 +6,6 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
 import { COMING_CHANGES, ComeAfterAll } from './ComeAfterAll.tsx';
-import css from './RegistrationActions.module.css';
 import { useComing } from './use-coming.ts';
 
 type Props = { readonly eventId: number; readonly eventTitle: string };
@@ -19,14 +17,7 @@ export function Coming({ eventId, eventTitle }: Props) {
   const say = useWrite('PUT /user/registrations/{id}/cannot-come', COMING_CHANGES);
   if (coming === undefined) return null;
   const { cannot_come_at: said, refusal } = coming;
-  if (said !== null) {
-    return (
-      <>
-        <p className={css.refusal}>{COMING_WORDS.said(formatDateTime(new Date(said)))}</p>
-        <ComeAfterAll eventId={eventId} />
-      </>
-    );
-  }
+  if (said !== null) return <ComeAfterAll eventId={eventId} />;
   if (refusal !== null) return null;
   return (
     <>

@@ -18,6 +18,7 @@ import { lateComponent } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
 import { NotComing } from './NotComing.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import css from './RegistrationDetails.module.css';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 
 /** Few have withdrawn anything: nothing of it comes with the page. */
@@ -88,7 +89,7 @@ export function MyRegistrationsPage() {
       )}
       <RenewalFailed message={REGISTRATIONS_WORDS.failed} of={registrations} />
       {isGone && (
-        <p role="status">
+        <p role="status" className={css.gone}>
           <RowWarning>{REGISTRATIONS_WORDS.gone}</RowWarning>
         </p>
       )}

@@ -3,7 +3,9 @@ import type { UserRegistration } from '@pratibha/contract/registrations';
 import { whyNotChangeAnswers } from '@pratibha/domain/registrations/why-not-change-answers';
 import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation-refusals';
 import { REGISTRATION_ACTION_WORDS } from '@pratibha/words/registrations/student/actions';
+import { COMING_WORDS } from '@pratibha/words/registrations/student/coming';
 import { WITHDRAWAL_WORDS } from '@pratibha/words/registrations/withdrawal-refusals';
+import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { eventsQuery, useWrite } from '../../../data/queries.ts';
@@ -14,6 +16,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords, lateDialog } from '../../session/session.tsx';
 import { Coming } from './Coming.tsx';
 import css from './RegistrationActions.module.css';
+import { useComing } from './use-coming.ts';
 
 const ChangeAnswersDialog = lateDialog(
   async () => (await import('./AnswerDialogs.tsx')).ChangeAnswersDialog,
@@ -23,7 +26,7 @@ const NO_WITHDRAWAL = { ...PARTICIPATION_WORDS, ...WITHDRAWAL_WORDS } as const;
 
 type Props = { readonly registration: UserRegistration; readonly onGone: () => void };
 
-/** What can be done with a registration, or why nothing can. */
+/** What can be done with a registration; what cannot, `RegistrationReasons` says. */
 export function RegistrationActions({ registration, onGone }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
@@ -68,16 +71,10 @@ export function RegistrationActions({ registration, onGone }: Props) {
           onClose={() => setIsChanging(false)}
         />
       )}
-      {refusal === null ? (
+      {refusal === null && (
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
           {REGISTRATION_ACTION_WORDS.withdraw}
         </Button>
-      ) : (
-        <p className={css.refusal}>
-          {registration.registration_status === 'REJECTED'
-            ? REGISTRATION_ACTION_WORDS.rejected
-            : NO_WITHDRAWAL[refusal]}
-        </p>
       )}
       {registration.registration_status !== 'REJECTED' && (
         <Coming eventId={eventId} eventTitle={title} />
@@ -94,6 +91,25 @@ export function RegistrationActions({ registration, onGone }: Props) {
         {isLimited && REGISTRATION_ACTION_WORDS.placeMayGo}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Why it is not withdrawn any more, and since when its student cannot come. */
+export function RegistrationReasons({ registration }: Pick<Props, 'registration'>) {
+  const { event_id: eventId, registration_status: status, withdrawal_refusal } = registration;
+  const said = useComing(eventId)?.cannot_come_at ?? null;
+  if (withdrawal_refusal === null) return null;
+  return (
+    <div className={css.reasons}>
+      <p>
+        {status === 'REJECTED'
+          ? REGISTRATION_ACTION_WORDS.rejected
+          : NO_WITHDRAWAL[withdrawal_refusal]}
+      </p>
+      {status !== 'REJECTED' && said !== null && (
+        <p>{COMING_WORDS.said(formatDateTime(new Date(said)))}</p>
+      )}
+    </div>
   );
 }
 

@@ -24,6 +24,11 @@ const RegistrationActions = lateComponent({
   load: async () => (await import('./RegistrationActions.tsx')).RegistrationActions,
 });
 
+const RegistrationReasons = lateComponent({
+  load: async () => (await import('./RegistrationActions.tsx')).RegistrationReasons,
+  useIsAsked: () => false,
+});
+
 type Props = { readonly registration: UserRegistration | null; readonly onClose: () => void };
 
 /** The detail panel of a registration (R2.38), with the way to withdraw. */
@@ -70,6 +75,7 @@ export function RegistrationDetails({ registration, onClose }: Props) {
           {shown.review_remarks ?? REGISTRATIONS_WORDS.none}
         </Fact>
       </DetailList>
+      {!isCalledOff(shown) && <RegistrationReasons registration={shown} />}
       <h3 className={css.heading}>{REGISTRATIONS_WORDS.answers}</h3>
       <Answers registration={shown} />
       {shown.registration_status === 'SHORTLISTED' && <FollowUp eventId={shown.event_id} />}

@@ -14,6 +14,7 @@ import { EmailText, PersonLink } from '../../console/console.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import { lateDialog } from '../../session/session.tsx';
+import { ConsentFacts } from './ConsentFacts.tsx';
 import css from './SubmissionDetails.module.css';
 import { ReplacedText } from './use-replaced.tsx';
 
@@ -75,6 +76,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
               <PersonLink id={row.reviewed_by_id} name={row.reviewed_by} />
             </Fact>
           )}
+          <ConsentFacts submissionId={row.id} />
         </DetailList>
       </div>
       <DetailList>

@@ -23,9 +23,11 @@ import { ReplaceWay } from './ReplaceWay.tsx';
 import css from './SubmissionDetails.module.css';
 import { WorkLink } from './WorkLink.tsx';
 
-// Few works are shown at a stand.
+// Few works are judged at a stand or in a room, and fewer have a result.
 const OwnResult = ornament(async () => (await import('../../results/results.tsx')).OwnResult);
-const OwnStand = ornament(async () => (await import('../../judging/judging.tsx')).OwnStand);
+const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
+
+const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
 
@@ -96,9 +98,14 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Work work={submission} />
       </DetailList>
+      <div className={css.stand}>
+        <Suspense>
+          <OwnJudged submissionId={submission.id} />
+          <OwnResult submissionId={submission.id} />
+        </Suspense>
+      </div>
       <Suspense>
-        <OwnStand submissionId={submission.id} />
-        <OwnResult submissionId={submission.id} />
+        <OwnConsent submissionId={submission.id} />
       </Suspense>
       {earlier.length > 0 && (
         <section className={css.versions}>

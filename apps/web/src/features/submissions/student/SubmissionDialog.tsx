@@ -1,10 +1,13 @@
 import type { UserEvent } from '@pratibha/contract/events';
+import { NO_CONSENT } from '@pratibha/domain/submissions/consents';
+import { LATE_CODE_WORDS } from '@pratibha/words/session/late-code';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { submissionQuery } from '../../../data/queries.ts';
+import { read, submissionQuery } from '../../../data/queries.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
+import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
@@ -36,6 +39,11 @@ function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isRepl
     // Somebody may decide on it while another is being written in its place.
     ...(isReplacing && { refetchInterval: LOOKS_AGAIN_MS, refetchOnWindowFocus: 'always' }),
   });
+  const said = useQuery({
+    ...read('GET /user/submissions/{id}/consent', { params: { id: String(earlierId ?? 0) } }),
+    enabled: earlierId !== null,
+    refetchOnMount: 'always',
+  });
   if (earlier.isLoadingError) {
     return (
       <AlertDialog
@@ -45,13 +53,22 @@ function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isRepl
       />
     );
   }
-  if (earlierId !== null && (earlier.data === undefined || !earlier.isFetchedAfterMount)) {
-    return <Spinner label={SHELL_WORDS.loading} over="words" />;
+  if (
+    earlierId !== null &&
+    (!earlier.data || !earlier.isFetchedAfterMount || !said.isFetchedAfterMount)
+  ) {
+    const awaited = earlier.isFetchedAfterMount ? said : earlier;
+    return awaited.isPaused ? (
+      <FetchFailed message={LATE_CODE_WORDS.offline} of={awaited} isOver />
+    ) : (
+      <Spinner label={SHELL_WORDS.loading} over="words" />
+    );
   }
   return (
     <SubmissionForm
       event={event}
       earlier={earlier.data ?? null}
+      said={earlierId === null ? NO_CONSENT : (said.data ?? null)}
       isReplacing={isReplacing}
       onClose={onClose}
     />

@@ -1,5 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
+import type { Consent } from '@pratibha/domain/submissions/consents';
 import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { withScheme } from '@pratibha/domain/text/links';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
@@ -12,6 +13,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
+import { ConsentFields } from './ConsentFields.tsx';
 import { Deadline } from './Deadline.tsx';
 import { DoubtsDialog } from './DoubtsDialog.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
@@ -24,15 +26,17 @@ type Props = {
   /** The revision that was sent back or is replaced; null for a first work. */
   readonly earlier: UserSubmissionDetail | null;
   readonly isReplacing: boolean;
+  /** What was said of showing it; null where it is not known, and then not asked. */
+  readonly said: Consent | null;
   readonly onClose: () => void;
 };
 
 /** The work-submission form (R5.5), with its draft kept in the browser until sent. */
-export function SubmissionForm({ event, earlier: latest, isReplacing, onClose }: Props) {
+export function SubmissionForm({ event, earlier: latest, isReplacing, said, onClose }: Props) {
   // The form starts from it once; a later answer must not be mistaken for a new start.
-  const [earlier] = useState(latest);
+  const [{ earlier, before }] = useState({ earlier: latest, before: said });
   const body = useRef<HTMLDivElement>(null);
-  const form = useSubmission(event, earlier, isReplacing, body);
+  const form = useSubmission(event, { earlier, isReplacing, said: before }, body);
   const isDecided = isReplacing && form.isSettled && latest?.submission_status !== 'PENDING';
   const { values, errors, change, closing } = form;
   const isOver = isDecided || closing === 'over';
@@ -124,6 +128,7 @@ export function SubmissionForm({ event, earlier: latest, isReplacing, onClose }:
               limit={event.description_word_limit}
             />
           </div>
+          {before && <ConsentFields consent={values} onChange={change} />}
           <DraftNote words={SUBMISSION_FORM_WORDS.draftNote} />
         </div>
       </FormDialog>
@@ -148,7 +153,7 @@ function sayingOf(earlier: UserSubmissionDetail | null, isReplacing: boolean) {
 }
 
 /** What is to be known before: what the organisers ask for, or what can be done about it later. */
-function Beginning({ event, earlier, isReplacing }: Omit<Props, 'onClose'>) {
+function Beginning({ event, earlier, isReplacing }: Omit<Props, 'onClose' | 'said'>) {
   if (earlier !== null && !isReplacing) {
     return (
       <section className={css.remarks}>

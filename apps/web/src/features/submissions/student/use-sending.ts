@@ -1,10 +1,11 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
+import type { Said } from '@pratibha/domain/submissions/consents';
 import type { trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { useWriteOnce } from '../../../data/queries.ts';
 import { useUser } from '../../session/session.tsx';
 
-type Work = ReturnType<typeof trimSubmission>;
+type Work = ReturnType<typeof trimSubmission> & Said;
 type Callbacks = {
   readonly onSuccess: (sent: UserSubmissionDetail) => unknown;
   readonly onError: (error: Error) => void;
@@ -14,6 +15,7 @@ const CHANGES = [
   'GET /user/available/events',
   'GET /user/submissions',
   'GET /user/submissions/{id}',
+  'GET /user/submissions/{id}/consent',
 ] as const;
 
 /** Sends a work for an event, or in place of the one that was read. */

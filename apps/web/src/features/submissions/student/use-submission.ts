@@ -1,6 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
 import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
+import { type Consent, NO_CONSENT } from '@pratibha/domain/submissions/consents';
 import {
   type SubmissionField,
   staysInNetwork,
@@ -23,7 +24,14 @@ import type { Doubt } from './DoubtsDialog.tsx';
 import { receiptOf } from './receipt.ts';
 import { useSending } from './use-sending.ts';
 
-type Values = Record<SubmissionField, string>;
+type Values = Record<SubmissionField, string> & Consent;
+
+/** From what the form begins. */
+type Begun = {
+  readonly earlier: UserSubmissionDetail | null;
+  readonly isReplacing: boolean;
+  readonly said: Consent | null;
+};
 
 const { failedToSubmit, failedToReplace } = SUBMISSION_FORM_WORDS;
 /** What is answered where another tab was first. */
@@ -32,8 +40,7 @@ const HANDED_IN: ReadonlySet<string> = new Set(['already-submitted', 'work-repla
 /** The form's values, messages and sending; a draft per person, event and revision. */
 export function useSubmission(
   event: UserEvent,
-  earlier: UserSubmissionDetail | null,
-  isReplacing: boolean,
+  { earlier, isReplacing, said }: Begun,
   body: RefObject<HTMLElement | null>,
 ) {
   const user = useUser();
@@ -43,7 +50,7 @@ export function useSubmission(
   const draft = useDraftForm({
     key: `pratibha.work.${user.id}.${event.id}.${revision}`,
     storage: 'browser',
-    start: startOf(earlier),
+    start: startOf(earlier, said),
     validate: (values) =>
       fieldSentences(
         SUBMISSION_FORM_ERRORS,
@@ -51,7 +58,7 @@ export function useSubmission(
       ),
     form: body,
     write: sending,
-    send: (values, callbacks) => send(trimSubmission(values), callbacks),
+    send: (values, callbacks) => send(sentOf(values, said !== null), callbacks),
     refusedBy: fieldErrors,
     onSent: async (sent: Parameters<typeof receiptOf>[0]) => {
       await refreshSession();
@@ -65,7 +72,7 @@ export function useSubmission(
     onFailed: () => toast('error', isReplacing ? failedToReplace : failedToSubmit),
   });
   useForgetUnsent(sending);
-  const asking = useDoubts(doubtsOf(draft.values, earlier), JSON.stringify(draft.values));
+  const asking = useDoubts(doubtsOf(draft.values, earlier, said), JSON.stringify(draft.values));
   const isRight = Object.keys(draft.faults).length === 0;
   return {
     ...draft,
@@ -109,17 +116,30 @@ function useDoubts(doubts: readonly Doubt[], values: string) {
   };
 }
 
-function doubtsOf(values: Values, earlier: UserSubmissionDetail | null): readonly Doubt[] {
-  const sent = earlier && JSON.stringify(trimSubmission(startOf(earlier)));
-  const isUnchanged = sent === JSON.stringify(trimSubmission(values));
+/** What is sent: what was not asked stays as it was said. */
+function sentOf(values: Values, isAsked: boolean) {
+  const { show_work, name_with_work } = values;
+  return { ...trimSubmission(values), ...(isAsked && { show_work, name_with_work }) };
+}
+
+function doubtsOf(
+  values: Values,
+  earlier: UserSubmissionDetail | null,
+  said: Consent | null,
+): readonly Doubt[] {
+  const sent = earlier && JSON.stringify(sentOf(startOf(earlier, said), true));
+  const isUnchanged = sent === JSON.stringify(sentOf(values, true));
   return [
     ...(isUnchanged ? (['unchanged'] as const) : []),
     ...(staysInNetwork(values) ? (['staysInNetwork'] as const) : []),
   ];
 }
 
-function startOf(earlier: UserSubmissionDetail | null): Values {
+function startOf(earlier: UserSubmissionDetail | null, said: Consent | null): Values {
+  const { show_work, name_with_work } = said ?? NO_CONSENT;
   return {
+    show_work,
+    name_with_work,
     work_link: earlier?.work_link ?? '',
     demo_or_alternate_link: earlier?.demo_or_alternate_link ?? '',
     description: earlier?.description ?? '',

@@ -46,8 +46,10 @@ export const JUDGED_ROUNDS_WORDS = {
   works: 'Works',
   shownFrom: (opens: string) => `Works are shown from ${opens}.`,
   noWorks: 'No work is assigned to you yet. You are told when there is one.',
+  noOrder: 'Works come to you in a room. When, stands here once the organisers publish it.',
   next: 'Next work',
   work: (number: number) => `Work ${number}`,
+  presented: (from: string, until: string) => `${from} to ${until}`,
   workStates: {
     'not-begun': 'Not begun',
     begun: 'Begun',

@@ -18,8 +18,8 @@ export const JUDGE_RUNNING_WORDS = {
   send: 'Call',
   sending: 'Calling…',
   failed: 'That did not work. Please try again.',
-  waiting: (line: string) => `You called: “${line}”. The organisers are told.`,
-  coming: (name: string, line: string) => `${name} is coming: “${line}”.`,
+  waiting: (line: string) => `The organisers are told: “${line}”`,
+  coming: (name: string, line: string) => `${name} is coming: “${line}”`,
   withdraw: 'No Longer Needed',
 
   askTitle: (host: string) => `Open ${host}?`,

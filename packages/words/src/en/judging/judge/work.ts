@@ -56,12 +56,15 @@ export const JUDGED_WORK_WORDS = {
   missing: 'Something is missing. Look at what is marked.',
 
   send: 'Send',
-  sendNow: 'Send Now',
   correct: 'Correct',
   sendCorrection: 'Send Correction',
   dropCorrection: 'Drop Correction',
   sent: (at: string) => `Sent on ${at}.`,
-  late: 'It arrived after the end of the round, and counts only when an organiser says so.',
+  late: {
+    asked: 'It arrived after the end of the round, and counts only when an organiser says so.',
+    counted: 'It arrived after the end of the round, and counts: an organiser has said so.',
+    refused: 'It arrived after the end of the round, and does not count: an organiser has said so.',
+  },
   nextStand: 'Next Stand',
   nextWork: 'Next Work',
   allDone: 'You have sent all there is.',

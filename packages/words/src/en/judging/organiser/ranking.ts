@@ -58,7 +58,7 @@ export const RANKING_WORDS = {
   mayBeFirst: (numbers: readonly number[]) =>
     numbers.length === 1
       ? `${works(numbers)} is surely first.`
-      : `First may be any of ${works(numbers)}.`,
+      : `First may be any of these: ${works(numbers)}.`,
   showAll: (count: number) => `Show All ${count.toLocaleString('en-US')}`,
   scale: (from: number, to: number) => `The bars stand on a scale from ${from} to ${to} points.`,
 

@@ -6,6 +6,8 @@ export const ROUND_PAIR_WORDS = {
     'Two rounds with the same rubric: the final takes the best of the preselection. All of it can be changed before they open.',
   preselection: 'Preselection',
   final: 'Final',
+  finalManner: 'How the final is judged',
+  finalMannerHelp: 'The preselection is judged remotely. Both can be changed until they open.',
   save: 'Save',
   added: 'Two rounds are prepared.',
 } as const;

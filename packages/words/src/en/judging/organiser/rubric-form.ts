@@ -14,6 +14,8 @@ export const RUBRIC_FORM_WORDS = {
   copy: 'Begin with another rubric',
   copyNone: 'None',
   copyOf: (event: string, round: string) => `${event}: ${round}`,
+  nominationsToo: (titles: readonly string[]) =>
+    `Its nominations come with it, unless this round has its own: ${titles.join(', ')}.`,
   criterion: (number: number) => `Criterion ${number}`,
   name: 'Name',
   meaning: 'What it means',

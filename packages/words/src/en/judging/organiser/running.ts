@@ -73,7 +73,6 @@ export const HINTS_WORDS = {
     'same-mail-domain': 'addresses of the same house',
     'same-college': 'the same college',
   } satisfies Record<HintReason, string>,
-  ownWork: 'a work of their own',
   between: (judge: string, reason: string) => `${judge}: ${reason}`,
   works: (names: string) => `With ${names}`,
   more: (count: number) => `and ${some(count, 'other', 'others')}`,
@@ -96,6 +95,7 @@ export const HINTS_WORDS = {
   beforeAsking: 'Before you ask:',
   ofAddress: (email: string, reason: string, works: number) =>
     `${email}: ${reason} with ${some(works, 'work', 'works')}`,
+  ownWorks: (email: string, works: number) => `${email}: made ${works} of these works`,
 } as const;
 
 /** Score sheets on paper. */
@@ -128,6 +128,7 @@ export const PAPER_WORDS = {
   sheet: 'Score sheet',
   judge: 'Judge',
   signature: 'Signature',
+  code: (work: string, judge: string) => `Where the sheet of ${work} and ${judge} is entered`,
   openLines: 'Comment for the participant:',
   noteLines: 'Note for organisers:',
 } as const;

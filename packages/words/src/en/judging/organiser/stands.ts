@@ -14,10 +14,8 @@ export const STANDS_WORDS = {
     remote: 'Remote: each judge looks at the works assigned to them, wherever they are.',
     'at-the-stand':
       'At the stand: judges go from stand to stand. Who stands there has the work; nothing is assigned before.',
-  } satisfies Record<RoundManner, string>,
-  mannerNames: {
-    remote: 'Remote',
-    'at-the-stand': 'At the stand',
+    presented:
+      'Presented: works come to a room one after the other, in an order that is drawn. Its judges have them once you publish it.',
   } satisfies Record<RoundManner, string>,
   clock: (minutes: number) =>
     `A clock shows ${some(minutes, 'minute', 'minutes')} a work. Nothing is cut off.`,

@@ -1,4 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
+import { isOfRoom } from '@pratibha/domain/judging/guest-rooms';
 import { GUEST_PAGE_WORDS } from '@pratibha/words/judging/judge/guest';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -20,6 +21,7 @@ import css from '../judge.module.css';
 import { GuestBar } from './GuestBar.tsx';
 import { GuestBegin } from './GuestBegin.tsx';
 import { guestAsUser } from './guest-as-user.ts';
+import { RoomWait } from './RoomWait.tsx';
 
 const W = GUEST_PAGE_WORDS;
 
@@ -77,7 +79,8 @@ function OfGuest({ link, setLink, children }: Props) {
       setEnded(false);
       void queryClient.invalidateQueries();
     };
-    return <GuestBegin key={link.token} link={link} onBegun={begun} />;
+    const Begin = isOfRoom(link.token) ? RoomWait : GuestBegin;
+    return <Begin key={link.key} link={link} onBegun={begun} />;
   }
   if (guest.data !== undefined) {
     return (

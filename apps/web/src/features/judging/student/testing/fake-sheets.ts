@@ -11,7 +11,7 @@ const AT = '2020-07-16T04:15:00.000Z';
 export function sheet(part: Partial<OwnSheet> = {}): OwnSheet {
   return {
     ...{ state: 'begun', scores: [], comment: '', note: '', cannot_because: null },
-    ...{ saved_at: AT, sent_at: null, is_late: false, version: 1 },
+    ...{ saved_at: AT, sent_at: null, is_late: false, late: null, version: 1 },
     ...part,
   };
 }

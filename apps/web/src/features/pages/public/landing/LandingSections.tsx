@@ -2,6 +2,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import { type LandingSection, shownSections } from '@pratibha/domain/editions/sections';
 import type { ComponentType } from 'react';
 import { useEditionContent } from '../edition-content.ts';
+import { Winners } from '../results/Winners.tsx';
 import { Section } from '../Section.tsx';
 import { Competitions } from './Competitions.tsx';
 import { Details } from './Details.tsx';
@@ -28,11 +29,16 @@ const BODIES: Readonly<Record<StillSection, ComponentType>> = {
   sponsors: Sponsors,
 };
 
-/** The sections above the timeline; all of them where it is off. */
+/** The winners, and the sections above the timeline; all of them where it is off. */
 export function SectionsBefore() {
   const shown = shownSections(useEditionContent());
   const end = shown.indexOf('timeline');
-  return <Sections shown={shown} from={0} to={end < 0 ? shown.length : end} />;
+  return (
+    <>
+      <Winners />
+      <Sections shown={shown} from={0} to={end < 0 ? shown.length : end} />
+    </>
+  );
 }
 
 /** The sections below the timeline. */

@@ -1,0 +1,193 @@
+import type { PublicResults } from '@pratibha/contract/public-results';
+import type { RenderModule, Shown } from '@pratibha/contract/render-module';
+import type { EditionContent } from '@pratibha/domain/editions/content';
+import { canonicalJson, type SnapshotContent } from '@pratibha/domain/results/snapshot';
+import { editionName } from '@pratibha/words/pages/heads';
+import type { FastifyInstance } from 'fastify';
+import { escaped } from '../../platform/edge/escaped.ts';
+import {
+  type StoredResponse,
+  sendStored,
+  storeResponse,
+} from '../../platform/edge/stored-response.ts';
+import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
+import { publicCsp, styleHashes } from './csp.ts';
+import { archivePath, asVisitorsSeeIt, fillDocument } from './pages-documents.ts';
+import type { Edition, OtherEditions } from './shown-editions.routes.ts';
+
+/** What of results pages show. */
+export type ResultsOfPages = {
+  /** What everybody may see now, of all editions; the same object until it changes. */
+  readonly lately: () => Promise<readonly PublicResults[]>;
+  /** What the results of an event were made of; undefined where nobody is to compute them again. */
+  readonly contentOf: (eventId: number) => Promise<SnapshotContent | undefined>;
+};
+
+export const NO_RESULTS: ResultsOfPages = {
+  lately: async () => [],
+  contentOf: async () => undefined,
+};
+
+type Options = {
+  readonly results: ResultsOfPages;
+  readonly edition: Pick<Edition, 'content' | 'isSetUp'>;
+  readonly others: Pick<OtherEditions, 'archived'>;
+  readonly publicUrl: string;
+  readonly document: () => Promise<{ readonly pages: RenderModule; readonly template: string }>;
+  /** The address of the script that computes results again; null without one. */
+  readonly checkScript: string | null;
+  /** Replaces the policies of what is sent; while developing. */
+  readonly policy?: string;
+};
+
+const TYPE = { 'content-type': 'text/html; charset=utf-8' };
+
+/** The pages that say something of results. */
+export type ResultPages = {
+  /** The landing page with its winners; null while the live edition has none. */
+  readonly landing: (notice: string | null) => Promise<StoredResponse | null>;
+  readonly all: () => Promise<StoredResponse>;
+  /** The page of an event, or the one on which results are computed again; null: there is none. */
+  readonly ofEvent: (id: string, part: 'results' | 'check') => Promise<StoredResponse | null>;
+  /** The file from which they are computed; null: there is none. */
+  readonly sheets: (id: string) => Promise<StoredResponse | null>;
+};
+
+/**
+ * Each is rendered when it is first asked for, and again once results, the live edition or earlier
+ * years are others: never before that was known, and for nobody else while it is done.
+ */
+export function resultPages(options: Options): ResultPages {
+  const { results, edition, others } = options;
+  let of: readonly unknown[] = [];
+  let stored = new Map<string, Promise<StoredResponse | null>>();
+  const keep = async (
+    key: string,
+    make: (all: readonly PublicResults[]) => Promise<StoredResponse | null>,
+  ) => {
+    const all = await results.lately();
+    const now = [all, edition.content, others.archived()];
+    if (now.some((each, at) => each !== of[at])) {
+      of = now;
+      stored = new Map();
+    }
+    const own = stored;
+    const known = own.get(key);
+    if (known !== undefined && options.policy === undefined) return known;
+    const made = make(all);
+    own.set(key, made);
+    made.catch(() => own.delete(key));
+    return made;
+  };
+  const find = (all: readonly PublicResults[], id: string) =>
+    all.find(({ event_id }) => String(event_id) === id);
+  return {
+    landing: (notice) =>
+      keep(`landing ${notice ?? ''}`, async (all) =>
+        all.some((each) => isOf(each, edition.content) && each.awards.length > 0)
+          ? renderPage(options, '/', notice, { results: all })
+          : null,
+      ),
+    all: async () => {
+      const page = await keep('all', (all) =>
+        renderPage(options, '/results', null, { results: all }),
+      );
+      if (page === null) throw new Error('The page of all results is always there');
+      return page;
+    },
+    ofEvent: (id, part) =>
+      keep(`${id} ${part}`, async (all) => {
+        const one = find(all, id);
+        const year = one && editionOf(one, options);
+        if (one === undefined || year === null) return null;
+        const shown = { results: all, ...year };
+        if (part === 'results') return renderPage(options, `/results/${id}`, null, shown);
+        const frozen = one.offers_check ? await results.contentOf(one.event_id) : undefined;
+        if (frozen === undefined) return null;
+        return renderPage(options, `/results/${id}/check`, null, { ...shown, frozen });
+      }),
+    sheets: (id) =>
+      keep(`${id} sheets`, async (all) => {
+        const one = find(all, id);
+        const frozen = one?.offers_check ? await results.contentOf(one.event_id) : undefined;
+        if (frozen === undefined) return null;
+        return storeResponse(canonicalJson(frozen), {
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            'content-disposition': `attachment; filename="results-${id}.json"`,
+            'cache-control': 'no-cache',
+          },
+          lasts: true,
+        });
+      }),
+  };
+}
+
+function isOf({ edition }: PublicResults, { year }: EditionContent): boolean {
+  return edition === String(year);
+}
+
+/** Says of results of an earlier year of which; null where that year has no page. */
+function editionOf(
+  results: PublicResults,
+  { edition, others }: Pick<Options, 'edition' | 'others'>,
+): Pick<Shown, 'of'> | null {
+  if (isOf(results, edition.content)) return {};
+  const [slug, content] =
+    [...others.archived()].find(([, content]) => isOf(results, content)) ?? [];
+  if (slug === undefined || content === undefined) return null;
+  return { of: { name: editionName(content), path: archivePath(slug) } };
+}
+
+async function renderPage(
+  { document, edition, others, publicUrl, policy, checkScript }: Options,
+  path: string,
+  notice: string | null,
+  more: Partial<Shown>,
+): Promise<StoredResponse> {
+  const { pages, template } = await document();
+  const { content } = edition;
+  const site = sitePicturesOf(content);
+  const shown = { ...asVisitorsSeeIt(others.archived()), ...more };
+  const page = pages.render(path, notice, content, shown);
+  const filled = fillDocument(withIcons(template, site), page, publicUrl, cardPath(site));
+  const html = more.frozen && checkScript !== null ? withScript(filled, checkScript) : filled;
+  return storeResponse(html, {
+    status: page.status,
+    headers: {
+      ...TYPE,
+      'content-security-policy': policy ?? publicCsp(styleHashes(page.style)),
+      'cache-control': 'no-cache',
+    },
+    lasts: true,
+  });
+}
+
+function withScript(html: string, address: string): string {
+  const script = `<script type="module" src="${escaped(address)}" fetchpriority="low"></script>`;
+  return html.replace('</head>', () => `${script}</head>`);
+}
+
+/** `/results` and what stands below it. */
+export function registerResultPages(
+  app: FastifyInstance,
+  pages: ResultPages,
+  { edition, soon }: { readonly edition: Pick<Edition, 'isSetUp'>; readonly soon: StoredResponse },
+): void {
+  app.get('/results', async (request, reply) =>
+    sendStored(request, reply, edition.isSetUp ? await pages.all() : soon),
+  );
+  const ways = [
+    ['/results/:event', (id: string) => pages.ofEvent(id, 'results')],
+    ['/results/:event/check', (id: string) => pages.ofEvent(id, 'check')],
+    ['/results/:event/sheets.json', (id: string) => pages.sheets(id)],
+  ] as const;
+  for (const [path, find] of ways) {
+    app.get<{ Params: { event: string } }>(path, async (request, reply) => {
+      const page = edition.isSetUp ? await find(request.params.event) : null;
+      return page === null
+        ? app.sendNotFoundPage(request, reply)
+        : sendStored(request, reply, page);
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+/** Who made these works, with what they said of being named. */
+export function findMakers(db: Kysely<DB>, submissionIds: readonly number[]) {
+  return db
+    .selectFrom('submissions')
+    .innerJoin('users', 'users.id', 'submissions.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .leftJoin('work_consents as said', 'said.submission_id', 'submissions.id')
+    .select([
+      'submissions.id as submission_id',
+      'submissions.user_id',
+      'users.name',
+      'profiles.college_name as college',
+      sql<boolean>`users.erased_at is not null`.as('isErased'),
+      sql<boolean>`coalesce(said.show_work, false)`.as('show_work'),
+      sql<boolean>`coalesce(said.name_with_work, false)`.as('name_with_work'),
+    ])
+    .where('submissions.id', 'in', submissionIds)
+    .execute();
+}
+export type MakerRow = Awaited<ReturnType<typeof findMakers>>[number];
+
+/** When the next results become everybody's; null: none wait for their instant. */
+export async function findInstantOfNext(db: Kysely<DB>, now: Date): Promise<Date | null> {
+  const row = await db
+    .selectFrom('result_snapshots')
+    .select(sql<Date | null>`min(released_at)`.as('at'))
+    .where('released_at', '>', now)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}

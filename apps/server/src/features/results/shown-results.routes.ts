@@ -1,0 +1,18 @@
+import { listReleasedResults } from '@pratibha/contract/released-results';
+import type { FastifyInstance } from 'fastify';
+import { serveStored } from '../../platform/edge/serve-stored.ts';
+import type { Platform } from '../../platform/serve/platform.ts';
+import type { ShownResults } from './shown-results.ts';
+
+export function serveShownResults(
+  app: FastifyInstance,
+  _platform: Platform,
+  { shownResults }: { readonly shownResults: ShownResults },
+): void {
+  serveStored(
+    app,
+    listReleasedResults,
+    () => shownResults.now(),
+    (results) => [...results],
+  );
+}

@@ -1,0 +1,29 @@
+/** The public results, on the server and in links; the browser asks nothing of them. */
+export const RESULTS_PATH = '/results';
+
+const OF_EVENT = /^\/results\/([1-9]\d{0,8})(\/check)?$/;
+
+/** The results of an event. */
+export function resultsPath(eventId: number): string {
+  return `${RESULTS_PATH}/${eventId}`;
+}
+
+/** Where anybody computes them again. */
+export function checkPath(eventId: number): string {
+  return `${resultsPath(eventId)}/check`;
+}
+
+/** The file from which they are computed. */
+export function sheetsPath(eventId: number): string {
+  return `${resultsPath(eventId)}/sheets.json`;
+}
+
+/** The event whose results an address shows; null for those of all. */
+export function eventOfResults(path: string): number | null {
+  const id = OF_EVENT.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
+}
+
+export function isCheckPath(path: string): boolean {
+  return OF_EVENT.exec(path)?.[2] !== undefined;
+}

@@ -1,0 +1,44 @@
+import type { PublicAward, PublicResults } from '@pratibha/contract/public-results';
+import { RESULTS_WORDS } from '@pratibha/words/pages/results';
+
+const [award, prize, by] = RESULTS_WORDS.columns;
+
+/** The awards of an event. On phones each is stacked, and roles keep it a table for who hears it. */
+export function Awards({ results }: { readonly results: PublicResults }) {
+  const { awards, event_title: event } = results;
+  if (awards.length === 0) return <p>{RESULTS_WORDS.noAwards}</p>;
+  return (
+    <table className="x-results-table" role="table" aria-label={RESULTS_WORDS.awardsOf(event)}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {RESULTS_WORDS.columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {awards.map((each) => (
+          <Row key={[each.position, each.title, each.by].join(' ')} award={each} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ award: { position, ...each } }: { readonly award: PublicAward }) {
+  return (
+    <tr role="row" data-rank={position ?? undefined}>
+      <th scope="row" role="rowheader" data-label={award}>
+        {each.title}
+      </th>
+      <td role="cell" data-label={prize}>
+        {each.prize || RESULTS_WORDS.noPrize}
+      </td>
+      <td role="cell" data-label={by}>
+        {each.by}
+      </td>
+    </tr>
+  );
+}
