@@ -1,7 +1,7 @@
 import type { SnapshotContent } from './snapshot.ts';
 
 /** Below so many works a spread would tell what others were given. */
-export const LEAST_FOR_SPREAD = 4;
+const LEAST_FOR_SPREAD = 4;
 
 /** Of a criterion: what one work was given, and between which levels half of all works are. */
 export type CriterionFeedback = {

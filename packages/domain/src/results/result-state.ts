@@ -23,7 +23,7 @@ export const RESULT_STATES = [
 export type ResultState = (typeof RESULT_STATES)[number];
 
 /** Whether everybody sees it now: the instant is compared, whatever else was told (ADR 51). */
-export function isReleased({ released_at }: Pick<SnapshotFacts, 'released_at'>, now: Date) {
+function isReleased({ released_at }: Pick<SnapshotFacts, 'released_at'>, now: Date) {
   return released_at !== null && released_at <= now;
 }
 

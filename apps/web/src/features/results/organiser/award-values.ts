@@ -52,7 +52,7 @@ function formOf({ key: _, position, ...award }: AwardValues): AwardForm {
 }
 
 /** What the rules of awards are asked with. */
-export function factsOf({ works, prizes }: RoundResults): AwardFacts {
+function factsOf({ works, prizes }: RoundResults): AwardFacts {
   return {
     prizes,
     works: works.map(({ submission_id, rank, group: [first = rank, last = rank] }) => ({
