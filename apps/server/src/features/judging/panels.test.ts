@@ -125,7 +125,7 @@ describe('the panel of a room', () => {
     const { plan, draw, publish, judge, admin, own, student } = await openPresentations(product);
     const one = await judge();
     await product.database.pool.query(
-      `update users set email = concat('judging.', id, '@hill-college.example') where id = any($1)`,
+      `update users set email = concat('judging.', id, '@hill-college.edu.np') where id = any($1)`,
       [[one.client.user.id, student.user.id]],
     );
     await plan();
