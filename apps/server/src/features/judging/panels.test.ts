@@ -106,6 +106,40 @@ describe('the panel of a room', () => {
     expect(await late.order()).toEqual(numbersOf(drawn));
   });
 
+  test('reaches a guest who comes once it is published', async () => {
+    const { plan, draw, publish, admin, id } = await openPresentations(product);
+    await plan();
+    await draw();
+    await publish();
+    const added = await admin.post(`/api/admin/rounds/${id}/guests`, { name: 'Guest' });
+    expect(added.problem).toBeNull();
+    const { rows } = await product.database.pool.query(
+      `select from assignments join judges on judges.id = judge_id
+       where assignments.round_id = $1 and guest_id is not null`,
+      [id],
+    );
+    expect(rows).toHaveLength(5);
+  });
+
+  test('gets a work of somebody whom they may know once an organiser lifts that', async () => {
+    const { plan, draw, publish, judge, admin, own, student } = await openPresentations(product);
+    const one = await judge();
+    await product.database.pool.query(
+      `update users set email = concat('judging.', id, '@hill-college.edu.np') where id = any($1)`,
+      [[one.client.user.id, student.user.id]],
+    );
+    await plan();
+    const mine = workOf(await draw(), own.id)?.number;
+    await publish();
+    expect(await one.order()).toHaveLength(4);
+    expect(await one.order()).not.toContain(mine);
+    const lifted = await admin.put(`/api/admin/judges/${one.judgeId}/hints`, {
+      ...{ submission_ids: [own.id], are_conflicts: false },
+    });
+    expect(lifted.problem).toBeNull();
+    expect(await one.order()).toContain(mine);
+  });
+
   test('says how many of the panel saw a work, and nothing of who or what', async () => {
     const { plan, draw, publish, times, judge, own } = await openPresentations(product);
     const [one] = [await judge(), await judge(), await judge('accepted', { in_training: true })];

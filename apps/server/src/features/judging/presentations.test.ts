@@ -60,6 +60,17 @@ describe('an order of presentations', () => {
     ]);
   });
 
+  test('puts two works last at the same moment, one behind the other', async () => {
+    const { plan, draw, publish, tryLast, read } = await openPresentations(product);
+    await plan();
+    const { works } = await draw();
+    await publish();
+    const [one, other] = works.map(({ submission_id }) => submission_id);
+    const both = await Promise.all([tryLast(one ?? 0, 'late'), tryLast(other ?? 0, 'missed')]);
+    expect(both.map(({ problem }) => problem)).toEqual([null, null]);
+    expect((await read()).works.map(({ place }) => place)).toEqual([3, 4, 5, 6, 7]);
+  });
+
   test('puts nobody last where the time has passed', async () => {
     const { plan, draw, putLast } = await openPresentations(product, { works: 2 });
     await plan({ starts_at: '2025-07-16T03:15:00Z' });

@@ -1,7 +1,8 @@
 import type { Presentation, RoundPresentations } from '@pratibha/contract/presentations';
 import type { LastReason } from '@pratibha/domain/judging/presentations';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import { PRESENTATIONS_WORDS } from '@pratibha/words/judging/organiser/presentations';
-import { formatTime } from '@pratibha/words/time-range';
+import { formatRange, formatTime } from '@pratibha/words/time-range';
 import { useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
@@ -25,7 +26,7 @@ export function OrderList({ presentations, isOver }: Props) {
         {there.map((work) => (
           <li key={work.submission_id}>
             <div className={css.about}>
-              <p className={css.name}>{timeOf(work)}</p>
+              <p className={css.name}>{timeOf(work, plan)}</p>
               <p className={css.quiet}>{aboutOf(work, presentations)}</p>
             </div>
             {!isOver && <Last work={work} presentations={presentations} />}
@@ -80,9 +81,15 @@ function pressesOf({ place, put_last }: Presentation): readonly Press[] {
   ];
 }
 
-function timeOf({ starts_at, ends_at }: Presentation): string {
-  if (starts_at === null || ends_at === null) return W.noTime;
-  return W.time(formatTime(new Date(starts_at)), formatTime(new Date(ends_at)));
+/** When a work is presented; the day stands there where it is another than that of the first. */
+function timeOf({ starts_at, ends_at }: Presentation, plan: RoundPresentations['plan']): string {
+  if (starts_at === null || ends_at === null || plan === null) return W.noTime;
+  const [starts, ends] = [new Date(starts_at), new Date(ends_at)];
+  const first = dayOf(new Date(plan.starts_at));
+  const isOfThatDay = dayOf(starts) === first && dayOf(ends) === first;
+  return isOfThatDay
+    ? W.time(formatTime(starts), formatTime(ends))
+    : W.time(...formatRange(starts, ends));
 }
 
 function aboutOf(work: Presentation, { published_at }: RoundPresentations): string {

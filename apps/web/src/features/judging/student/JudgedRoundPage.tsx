@@ -1,11 +1,12 @@
 import type { JudgedRoundDetails, JudgedWork } from '@pratibha/contract/judge';
 import { nextPresented } from '@pratibha/domain/judging/next-presented';
 import { isStillDue } from '@pratibha/domain/judging/score-sheets';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import { JUDGED_ROUNDS_WORDS } from '@pratibha/words/judging/judge/rounds';
 import { JUDGE_RUNNING_WORDS } from '@pratibha/words/judging/judge/running';
 import { UNSENT_SHEETS_WORDS } from '@pratibha/words/judging/judge/unsent';
 import { formatDateTime } from '@pratibha/words/time';
-import { formatRange } from '@pratibha/words/time-range';
+import { formatRange, formatTime } from '@pratibha/words/time-range';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { HELP_PATH } from '../../../data/address/help-path.ts';
@@ -125,7 +126,7 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
             {W.next}
             {W.separator}
             {W.work(next.number)}
-            {next.presented && `${W.separator}${timeOf(next.presented)}`}
+            {next.presented && `${W.separator}${timeOf(next.presented, now)}`}
           </SiteLink>
         </p>
       )}
@@ -136,7 +137,7 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
               <strong>{W.work(work.number)}</strong>
               {work.presented && (
                 <span>
-                  {timeOf(work.presented)}, {work.presented.room}
+                  {timeOf(work.presented, now)}, {work.presented.room}
                 </span>
               )}
               <span>{W.workStates[work.state]}</span>
@@ -150,8 +151,14 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
   );
 }
 
-function timeOf({ starts_at, ends_at }: NonNullable<JudgedWork['presented']>): string {
-  return W.presented(...formatRange(new Date(starts_at), new Date(ends_at)));
+/** When a work comes; the day stands there unless it is today. */
+function timeOf(at: NonNullable<JudgedWork['presented']>, now: Date | null): string {
+  const [starts, ends] = [new Date(at.starts_at), new Date(at.ends_at)];
+  const isToday = now !== null && dayOf(starts) === dayOf(now) && dayOf(ends) === dayOf(now);
+  const times = isToday
+    ? ([formatTime(starts), formatTime(ends)] as const)
+    : formatRange(starts, ends);
+  return W.presented(...times);
 }
 
 /** One's own scores in the order of the rubric. */
