@@ -22,7 +22,7 @@ const NOISE_OF_NOISE = 0.3;
 const HALF_A_LEVEL = 12.5;
 
 /** What a season is like; the first three in standard deviations of the works. */
-export type World = {
+type World = {
   readonly severity: number;
   readonly slope: number;
   readonly noise: number;
@@ -99,7 +99,7 @@ function assigned({ works, judges, sheets, common }: World, seed: number) {
 }
 
 /** How near an order comes to the true one. */
-export type Nearness = {
+type Nearness = {
   /** Kendall's τ: of two works the right one before, less the wrong one. */
   readonly tau: number;
   /** Whether the best work is first; a part of 1 where it shares that. */
@@ -107,7 +107,7 @@ export type Nearness = {
 };
 
 /** @param ranks by work, the best 1; equal works have equal ones */
-export function nearness(ranks: ReadonlyMap<string, number>, { works, quality }: Season): Nearness {
+function nearness(ranks: ReadonlyMap<string, number>, { works, quality }: Season): Nearness {
   let [sum, pairs] = [0, 0];
   for (const [at, one] of works.entries()) {
     for (const other of works.slice(at + 1)) {
@@ -122,7 +122,7 @@ export function nearness(ranks: ReadonlyMap<string, number>, { works, quality }:
   return { tau: sum / pairs, winner: first.includes(best) ? 1 / first.length : 0 };
 }
 
-export function ranksOf(works: readonly RankedWork[]): Map<string, number> {
+function ranksOf(works: readonly RankedWork[]): Map<string, number> {
   return new Map(works.map(({ work, rank }) => [work, rank]));
 }
 

@@ -1,7 +1,7 @@
 import { solveLower, solveUpper, triangleOf } from './positive-definite.ts';
 
 /** What a judge gave a work, both by their place in lists that begin at 0. */
-export type PlacedScore = {
+type PlacedScore = {
   readonly work: number;
   readonly judge: number;
   readonly points: number;

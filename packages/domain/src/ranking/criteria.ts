@@ -1,10 +1,10 @@
 import type { CountedSheet } from './rank-works.ts';
 
 /** Levels by which two judges may differ on a criterion before it is told. */
-export const LEVELS_APART = 2;
+const LEVELS_APART = 2;
 
 /** A criterion of a work on which judges are far apart. */
-export type Difference = {
+type Difference = {
   readonly work: string;
   readonly criterion: string;
   readonly lowest: number;

@@ -31,7 +31,7 @@ export interface RankedWork {
   readonly open: readonly [number, number];
 }
 
-export interface RankedJudge {
+interface RankedJudge {
   readonly judge: string;
   readonly sheets: number;
   /** How many points more they give than others to the same works; null where the mean counts. */

@@ -17,7 +17,7 @@ export type ScoredWork = {
   readonly key: number;
 };
 
-export type ScoredWorks = {
+type ScoredWorks = {
   readonly why: MeansReason | null;
   /** The best first. */
   readonly scored: readonly ScoredWork[];

@@ -1,5 +1,5 @@
 /** What calibration needs: from fewer, nobody can tell a severe judge from one with weak works. */
-export const CALIBRATION_NEEDS = { judges: 4, sheets: 30 } as const;
+const CALIBRATION_NEEDS = { judges: 4, sheets: 30 } as const;
 
 /** `apart`: judges fall into parts that share no work, so that nothing compares them. */
 export const MEANS_REASONS = ['few-judges', 'few-sheets', 'apart'] as const;

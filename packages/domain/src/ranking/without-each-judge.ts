@@ -2,7 +2,7 @@ import type { CountedSheet } from './rank-works.ts';
 import { scoreWorks } from './scored-works.ts';
 
 /** A judge without whom others would have won. */
-export type DecidingJudge = { readonly judge: string; readonly winners: readonly string[] };
+type DecidingJudge = { readonly judge: string; readonly winners: readonly string[] };
 
 /**
  * The judges without whose sheets the winner would be another, with who that would be; of several

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** An answer of registrations, with the works of those who gave it. */
-export type RankedAnswer = {
+type RankedAnswer = {
   readonly question: string;
   readonly answer: string;
   readonly submission_ids: readonly number[];
