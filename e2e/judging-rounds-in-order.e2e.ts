@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { JudgedRoundDetails, WorkToJudge } from '@pratibha/contract/judge';
+import type { OwnNomination } from '@pratibha/contract/nominations';
 import type { EventRounds, RoundDetails } from '@pratibha/contract/rounds';
 import { expectAdminToast, openDesk } from './admin-desk.ts';
 import { call } from './participant.ts';
@@ -97,10 +98,30 @@ test('a preselection and its final', async ({ openAs, product, guard }) => {
     await expect(part.getByText('Say why.')).toBeVisible();
     await expectNarrow(page);
     await part.getByLabel('Reason').fill('Nobody looked away');
+    await expect(part.getByText('Not saved yet. This tab keeps it.')).toBeVisible();
+    await page.reload();
+    await expect(part.getByLabel('Reason')).toHaveValue('Nobody looked away');
     await part.getByRole('button', { name: 'Save Nomination for Best Presenter' }).click();
     await expect(part.getByText('Saved for ‘Best Presenter’.')).toBeVisible();
     await page.reload();
     await expect(part.getByLabel('Reason')).toHaveValue('Nobody looked away');
+    // Another device saves another reason while this one is typed.
+    await part.getByLabel('Reason').fill('Everybody asked for more');
+    const [own] = await call<OwnNomination[]>(
+      page,
+      'GET',
+      `/judge/rounds/${preselection}/nominations`,
+    );
+    await call(page, 'PUT', `/judge/rounds/${preselection}/nominations`, {
+      ...{ id: own?.id, work_id: own?.work_id, version: own?.version },
+      reason: 'From the laptop',
+    });
+    await page.reload();
+    await expect(part.getByRole('alert')).toContainText('“From the laptop”');
+    await expect(part.getByLabel('Reason')).toHaveValue('Everybody asked for more');
+    await expectNarrow(page);
+    await part.getByRole('button', { name: 'Take What Is Saved' }).click();
+    await expect(part.getByLabel('Reason')).toHaveValue('From the laptop');
   });
   const { works_listed: works } = await sendAll(page, preselection);
 

@@ -2,6 +2,7 @@ import type { RoundPresentations } from '@pratibha/contract/presentations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { openJudgingDesk } from '../../testing/judging-desk.ts';
+import { createConflict } from '../../testing/judging-factories.ts';
 import { numbersOf, openPresentations, PLAN, workOf } from '../../testing/presentations-desk.ts';
 
 let product: TestApp;
@@ -78,6 +79,21 @@ describe('an order of presentations', () => {
     const { starts_at } =
       (await putLast(works[0]?.submission_id ?? 0, 'missed')).works.at(-1) ?? {};
     expect(Date.parse(starts_at ?? '')).toBeGreaterThanOrEqual(Date.parse('2025-07-16T04:15:00Z'));
+  });
+
+  test('shows nothing of a work to an organiser who has a conflict with it', async () => {
+    const { plan, draw, read, own, at, id } = await openPresentations(product, { works: 2 });
+    await plan();
+    await draw();
+    const organiser = await product.as('ADMIN');
+    await createConflict(product.database, {
+      ...{ round_id: id, user_id: organiser.user.id, submission_id: own.id },
+    });
+    const seen = (await organiser.get(at)).json<RoundPresentations>();
+    const others = (await read()).works.filter(({ submission_id }) => submission_id !== own.id);
+    expect(seen.works).toEqual(others);
+    const last = await organiser.put(`${at}/last`, { submission_id: own.id, because: 'late' });
+    expect(last.problem).toBe('work-not-in-round');
   });
 
   test('takes in a work that came later, as the last', async () => {

@@ -2,6 +2,7 @@ import type * as calls from '@pratibha/contract/presentations';
 import { fewestIn, lastPlace, whyNotMoveWork } from '@pratibha/domain/judging/presentations';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { refuseHidden } from './hidden-works.ts';
 import { giveToPanel } from './panels.ts';
 import { findPresentations, writePlace, writePlaces } from './presentations.queries.ts';
 import { holdOrder, roundPresentations, tellTimes } from './round-presentations.ts';
@@ -16,6 +17,7 @@ export const putLast: UseCase<typeof calls.putLast, RoundRow> = async (ctx, { bo
   if (plan === undefined) throw new Refused('plan-missing');
   refuse(whyNotMoveWork(facts));
   const { submission_id: workId, because } = body;
+  await refuseHidden(ctx, round.id, workId);
   const work = works.find(({ submission_id }) => submission_id === workId);
   if (!work) throw new Refused('work-not-in-round');
   const of = { roundId: round.id, workId };

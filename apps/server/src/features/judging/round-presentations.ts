@@ -3,6 +3,7 @@ import { whyNotPlan } from '@pratibha/domain/judging/presentations';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import { notify } from '../notifications/notifications.ts';
+import { findHiddenWorks } from './hidden-works.queries.ts';
 import { findPanels } from './panels.queries.ts';
 import {
   countTold,
@@ -16,13 +17,16 @@ import {
 import { isChanged, plannedSlot, roundPresentationsView } from './presentations.view.ts';
 import { lockRound, type RoundRow } from './rounds.queries.ts';
 
-/** All that organisers are told of the presentations of a round. */
+/** All that organisers are told of the presentations of a round; nothing of hidden works. */
 export async function roundPresentations(
-  { db }: Context,
+  { db, actor }: Context,
   roundId: number,
 ): Promise<RoundPresentations> {
   const plan = await findPlan(db, roundId);
-  const rows = await findPresentations(db, roundId);
+  const hidden = await findHiddenWorks(db, roundId, actor.id);
+  const rows = (await findPresentations(db, roundId)).filter(
+    ({ submission_id }) => !hidden.has(submission_id),
+  );
   return roundPresentationsView(roundId, { plan, rows, panels: await findPanels(db, roundId) });
 }
 

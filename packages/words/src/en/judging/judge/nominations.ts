@@ -13,6 +13,12 @@ export const OWN_NOMINATIONS_WORDS = {
   save: 'Save Nomination',
   saveLabel: (title: string) => `Save Nomination for ${title}`,
   saved: (title: string) => `Saved for ‘${title}’.`,
+  open: 'Not saved yet. This tab keeps it.',
+  clash: (work: string, reason: string) =>
+    reason === ''
+      ? `Another tab or device of yours saved this meanwhile: ${work}.`
+      : `Another tab or device of yours saved this meanwhile: ${work}, “${reason}”.`,
+  takeSaved: 'Take What Is Saved',
   failed: 'That did not work. Please try again.',
   loadFailed: 'Failed to load the nominations.',
 } as const;
