@@ -246,6 +246,15 @@ test('what a guest’s pages show is kept from their press on, and comes back to
   beGuest('');
 });
 
+/** Asks who the guest is, and is told that it is nobody. */
+const refuseGuest = () =>
+  queryClient.fetchQuery({
+    queryKey: guest,
+    queryFn: () =>
+      Promise.reject(new ProblemError(401, { type: '', title: '', detail: '' } as never, null)),
+    ...{ retry: false, staleTime: 0 },
+  });
+
 test('a guest whose time is over leaves nothing', async () => {
   signIn('');
   clearSession();
@@ -254,12 +263,20 @@ test('a guest whose time is over leaves nothing', async () => {
   queryClient.setQueryData(guest, SITA);
   await keepPages({ session: 'of-sita', user: undefined });
   await vi.waitFor(async () => expect(await keptText(KEPT_GUEST)).toContain('Sita'));
-  const refuse = () =>
-    Promise.reject(new ProblemError(401, { type: '', title: '', detail: '' } as never, null));
-  const asked = queryClient.fetchQuery({
-    ...{ queryKey: guest, queryFn: refuse, retry: false, staleTime: 0 },
-  });
-  await expect(asked).rejects.toBeDefined();
+  await expect(refuseGuest()).rejects.toBeDefined();
   await vi.waitFor(async () => expect(await storage.keys()).toEqual([]));
+  beGuest('');
+});
+
+test('nor where the page was told so before anything of it was looked for', async () => {
+  signIn('');
+  clearSession();
+  beGuest('of-sita');
+  window.history.replaceState(null, '', '/judge');
+  await expect(refuseGuest()).rejects.toBeDefined();
+  const cache = await storage.open('kept /assets/one.js');
+  await cache.put(KEPT_GUEST, Response.json({ session: 'of-sita', data: SITA }));
+  await keepPages({ session: 'of-sita', user: undefined });
+  expect(await storage.keys()).toEqual([]);
   beGuest('');
 });

@@ -86,6 +86,8 @@ async function keepGuestsPages(): Promise<void> {
     if (event.action.type === 'error' && isSessionEnd(event.action.error)) void forgetKept();
     else if (event.action.type === 'success') void keep();
   });
+  // Mostly it was said before anything of this was fetched.
+  if (isSessionEnd(queryClient.getQueryState(queryKey)?.error)) return forgetKept();
   if (await isOfAnotherSession().catch(() => false)) await forgetKept();
   await keep();
 }

@@ -29,8 +29,13 @@ const UNSETTLED: Border = { takesAll: true, chosen: new Set(), reason: '' };
 /** Opens a round of the best of the round before, with those before one's eyes. */
 export function BestDialog({ round, onClose }: Props) {
   const params = { id: String(round.id) };
-  const best = useQuery({ ...read('GET /admin/rounds/{id}/best', { params }), staleTime: 0 });
   const open = useWrite('POST /admin/rounds/{id}/open', ROUND_CHANGES);
+  const best = useQuery({
+    ...read('GET /admin/rounds/{id}/best', { params }),
+    staleTime: 0,
+    // Of a round that is open there are none to choose.
+    enabled: !open.isPending && !open.isSuccess,
+  });
   const [border, setBorder] = useState(UNSETTLED);
   const [wasTried, setTried] = useState(false);
   const { data, error } = best;
