@@ -155,7 +155,8 @@ test('results are out: everybody sees the winners, and computes the ranks again'
       await expectNoAxeViolations(page);
     }
   };
-  const listed = async () => (await page.request.get('/api/public/results')).json();
+  const listed = async (): Promise<unknown> =>
+    (await page.request.get('/api/public/results')).json();
   await expect.poll(listed).toHaveLength(1);
   await page.goto('/');
   const winners = page.getByRole('region', { name: 'Winners' });

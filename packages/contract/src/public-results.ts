@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idOut, instantOut } from './values.ts';
 
 /** A prize that was given to a work, as everybody sees it. */
-export const publicAward = z.object({
+const publicAward = z.object({
   title: z.string().describe('Such as Winner, or what a special award is called'),
   prize: z.string().describe('Blank where nothing is given with it'),
   position: z.int().nullable().describe('Among the prizes of the competition; null: special'),

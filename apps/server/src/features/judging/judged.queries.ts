@@ -89,7 +89,7 @@ export function findJudgedWorks(db: Kysely<DB>, judgeIds: readonly number[]) {
       .leftJoin('presentation_plans as plan', (join) =>
         join
           .onRef('plan.round_id', '=', 'assignments.round_id')
-          .on('plan.published_at', 'is not', null),
+          .on(sql<boolean>`plan.published_at is not null`),
       )
       .leftJoin('presentations as presented', (join) =>
         join

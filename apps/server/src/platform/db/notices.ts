@@ -6,7 +6,14 @@ import type { Database } from './pool.ts';
  * What the schema's triggers tell (see migrations 0002, 0013, 0016 and 0061), and what the demo's
  * clock tells.
  */
-export type Channel = 'users' | 'sessions' | 'events' | 'editions' | 'jobs' | 'results' | 'demo_clock';
+export type Channel =
+  | 'users'
+  | 'sessions'
+  | 'events'
+  | 'editions'
+  | 'jobs'
+  | 'results'
+  | 'demo_clock';
 
 type Listener = {
   /** Something changed; the payload says what. */

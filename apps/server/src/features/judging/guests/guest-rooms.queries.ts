@@ -16,7 +16,7 @@ export function findWaiting(db: Kysely<DB>, roundId: number) {
     .selectFrom('guest_requests')
     .select(['id', sql<string>`name`.as('name'), 'device', 'asked_at'])
     .where('round_id', '=', roundId)
-    .where('name', 'is not', null)
+    .where(sql<boolean>`name is not null`)
     .orderBy('id')
     .execute();
 }
