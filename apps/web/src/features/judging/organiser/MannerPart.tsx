@@ -6,12 +6,17 @@ import { read } from '../../../data/queries.ts';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
+import { lateComponent } from '../../session/session.tsx';
 import css from './judging.module.css';
 import { MannerDialog } from './MannerDialog.tsx';
-import { PresentationsPart } from './PresentationsPart.tsx';
 import { StandsPart } from './StandsPart.tsx';
 
 const W = STANDS_WORDS;
+
+/** Most rounds are judged in another manner. */
+const PresentationsPart = lateComponent({
+  load: async () => (await import('./PresentationsPart.tsx')).PresentationsPart,
+});
 
 /** How the works of a round are judged; where they stand, or when they are presented. */
 export function MannerPart({ round }: { readonly round: RoundDetails }) {
