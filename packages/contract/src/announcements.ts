@@ -6,7 +6,7 @@ import {
   ANNOUNCEMENT_STATES,
   announcementErrors,
 } from '@pratibha/domain/announcements/announcements';
-import { MAIL_STATES } from '@pratibha/domain/notifications/notifications';
+import { MAIL_STATES } from '@pratibha/domain/notifications/mail-states';
 import { ROLES } from '@pratibha/domain/people/roles';
 import {
   REGISTRATION_STATUSES,

@@ -5,7 +5,6 @@ import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
-import * as commonWorks from './common-works.ts';
 import * as conflictHints from './conflict-hints.ts';
 import * as consents from './consents.ts';
 import * as dashboard from './dashboard.ts';
@@ -48,8 +47,8 @@ import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
 import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
+import * as publicResults from './public-results.ts';
 import * as registrations from './registrations.ts';
-import * as releasedResults from './released-results.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as results from './results.ts';
 import * as reviews from './reviews.ts';
@@ -68,6 +67,7 @@ import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
 import * as withdrawals from './withdrawals.ts';
+import * as commonWorks from './works-for-all.ts';
 
 /**
  * Every module of calls, in the order in which the document has their headings. Whatever endpoint a
@@ -79,7 +79,7 @@ export const MODULES = [
   installation,
   events,
   eventCalendar,
-  releasedResults,
+  publicResults,
   profile,
   ownSessions,
   tokens,

@@ -27,7 +27,13 @@ export const roomCode = z.object({
 });
 export type RoomCode = z.infer<typeof roomCode>;
 
-const requestInput = z.strictObject({ request_id: z.int().positive().max(MAX_ID) });
+const requestInput = z.strictObject({
+  request_id: z
+    .int()
+    .positive()
+    .max(MAX_ID)
+    .meta({ examples: [7] }),
+});
 
 export const getGuestRoom = endpoint({
   method: 'GET',

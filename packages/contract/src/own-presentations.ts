@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { idOut, instantOut } from './values.ts';
 
 /** Of an event they are hours. */
-export const STARTS = { examples: ['2025-07-16T04:17:00.000Z'] };
-export const ENDS = { examples: ['2025-07-16T04:25:00.000Z'] };
+export const STARTS = { examples: ['2020-07-16T04:17:00.000Z'] };
+export const ENDS = { examples: ['2020-07-16T04:25:00.000Z'] };
 
 /**
- * When one presents one's own work, once the organisers publish the order. How many judges have seen
- * it is all that is told of judging.
+ * When one presents one's own work, once the organisers publish the order. How many judges have
+ * seen it is all that is told of judging.
  */
 export const ownPresentation = z.object({
   event_id: idOut,

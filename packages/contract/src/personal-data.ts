@@ -1,5 +1,6 @@
 import { LIMITS } from '@pratibha/domain/limits';
-import { MAIL_STATES, NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
+import { MAIL_STATES } from '@pratibha/domain/notifications/mail-states';
+import { NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
 import { ROLES } from '@pratibha/domain/people/roles';
 import { TOKEN_SCOPES } from '@pratibha/domain/people/tokens';
 import {
@@ -17,6 +18,8 @@ import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
+
+const RESPONSE = { examples: ['Yes, of three.'] };
 
 export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
 
@@ -192,10 +195,7 @@ export const ownData = z.object({
         event_title: z.string(),
         text: z.string(),
         asked_at: instantOut,
-        response: z
-          .string()
-          .nullable()
-          .meta({ examples: ['Yes, of three.'] }),
+        response: z.string().nullable().meta(RESPONSE),
         responded_at: instantOut.nullable(),
         is_for_all: z.boolean().describe('Whether everybody reads the response'),
       }),

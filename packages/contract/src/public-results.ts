@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
 import { idOut, instantOut } from './values.ts';
 
 /** A prize that was given to a work, as everybody sees it. */
@@ -6,7 +7,10 @@ const publicAward = z.object({
   title: z.string().describe('Such as Winner, or what a special award is called'),
   prize: z.string().describe('Blank where nothing is given with it'),
   position: z.int().nullable().describe('Among the prizes of the competition; null: special'),
-  by: z.string().describe('Whoever made the work: by name with their word alone'),
+  by: z
+    .string()
+    .describe('Whoever made the work: by name with their word alone')
+    .meta({ examples: ['a student of Hill College'] }),
 });
 export type PublicAward = z.infer<typeof publicAward>;
 
@@ -26,3 +30,18 @@ export const publicResults = z.object({
     .describe('Why earlier results are no longer these, the newest first'),
 });
 export type PublicResults = z.infer<typeof publicResults>;
+
+/**
+ * The results that everybody may see from the instant of their release on; of every edition, the
+ * latest first.
+ */
+export const listReleasedResults = endpoint({
+  method: 'GET',
+  path: '/public/results',
+  summary: 'Results as anybody may see them, from the instant of their release on',
+  tag: 'Public',
+  access: 'site.read',
+  stored: true,
+  response: z.array(publicResults),
+  problems: [],
+});

@@ -57,7 +57,7 @@ const DOMAIN_IMPORTS = {
   InvitationMail: '@pratibha/domain/people/invitations',
   JudgeState: '@pratibha/domain/judging/judges',
   LastReason: '@pratibha/domain/judging/presentations',
-  MailState: '@pratibha/domain/notifications/notifications',
+  MailState: '@pratibha/domain/notifications/mail-states',
   NotificationKind: '@pratibha/domain/notifications/notifications',
   OutReason: '@pratibha/domain/judging/score-sheets',
   RegistrationStatus: '@pratibha/domain/statuses',

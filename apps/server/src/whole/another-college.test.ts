@@ -163,9 +163,9 @@ const REFUSED = [
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
   // One is being prepared, and nobody has filled in a sheet.
   ...['/api/admin/rounds/1/proposal', '/api/admin/sheets/1'],
-  ...['/api/admin/rounds/1/ranking', '/api/admin/rounds/1/ranking/export'],
+  ...['/api/admin/rounds/1/best', '/api/admin/rounds/1/ranking'],
+  ...['/api/admin/rounds/1/ranking/export', '/api/admin/rounds/1/earlier-sheets'],
   // It takes the best of no round before, and whose sheets are asked for is not said.
-  ...['/api/admin/rounds/1/best', '/api/admin/rounds/1/earlier-sheets'],
   // Somebody is signed in.
   '/api/judge/guest',
   ...[

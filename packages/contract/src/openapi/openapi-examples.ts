@@ -26,7 +26,6 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   comments: ['Clear to the end.'],
   corrected_because: null,
   frozen_by: 'Nima Sherpa',
-  by: 'a student of Hill College',
   prize: 'A cup',
   settled_by: null,
   sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',

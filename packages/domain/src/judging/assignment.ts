@@ -1,6 +1,6 @@
 import { Chance } from '../chance.ts';
-import { commonPairs } from './common-works.ts';
 import { judgeGroups, type Pair, shareWorks } from './shared-works.ts';
+import { commonPairs } from './works-for-all.ts';
 
 /** Whom works are to be assigned to. */
 type AssignedJudge = {

@@ -51,8 +51,8 @@ export type Slot = {
 };
 
 /**
- * When the work in this place of a room is presented. A place is a time: whoever leaves theirs moves
- * nobody else.
+ * When the work in this place of a room is presented. A place is a time: whoever leaves theirs
+ * moves nobody else.
  *
  * @param at room and place, both from 1 on
  */

@@ -119,7 +119,9 @@ export function whyNotSaveSheet(
   return facts.state === 'sent' && !facts.sends ? 'sheet-is-sent' : null;
 }
 
-/** What became of a sheet that arrived after the end: nobody has said, it counts, or it does not. */
+/**
+ * What became of a sheet that arrived after the end: nobody has said, it counts, or it does not.
+ */
 export const LATE_STATES = ['asked', 'counted', 'refused'] as const;
 type LateState = (typeof LATE_STATES)[number];
 

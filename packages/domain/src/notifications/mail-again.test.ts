@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMailStuck, whyNotSendAgain } from './mail-again.ts';
-import { MAIL_STATES } from './notifications.ts';
+import { MAIL_STATES } from './mail-states.ts';
 
 test.each(MAIL_STATES)('sending again what is %s', (state) => {
   const may = state === 'failed' || state === 'refused';

@@ -1,5 +1,5 @@
 import type { MailRefusal } from '../refusals.ts';
-import type { MailState } from './notifications.ts';
+import type { MailState } from './mail-states.ts';
 
 /**
  * Why a mail may not be sent again, or null: only what was tried in vain, and where mails leave.

@@ -270,12 +270,6 @@ export const NOTIFICATION_RULES: {
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 
-/** What became of the mail of a notification; `left_out`: it was not to be sent after all. */
-export const MAIL_STATES = ['none', 'waiting', 'sent', 'failed', 'refused', 'left_out'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
-/** Those of what came by mail or was to. */
-export const SHOWN_MAIL_STATES = ['waiting', 'sent', 'failed', 'refused', 'left_out'] as const;
-
 /**
  * Milliseconds after which a decision is told. Longer than it can be undone: then nobody hears of
  * it.

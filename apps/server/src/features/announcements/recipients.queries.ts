@@ -1,4 +1,4 @@
-import type { MailState } from '@pratibha/domain/notifications/notifications';
+import type { MailState } from '@pratibha/domain/notifications/mail-states';
 import type { RegistrationStatus, SubmissionStatus, UserStatus } from '@pratibha/domain/statuses';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Asking } from '../../platform/db/seen-by.ts';

@@ -6,7 +6,9 @@ import {
 } from './nominations.queries.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
-/** For what works may be nominated comes with a rubric that is copied, unless the round has its own. */
+/**
+ * For what works may be nominated comes with a rubric that is copied, unless the round has its own.
+ */
 export async function copyNominations(
   ctx: Context,
   round: RoundRow,

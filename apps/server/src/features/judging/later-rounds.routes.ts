@@ -1,10 +1,10 @@
 import * as bestCalls from '@pratibha/contract/best-works';
-import * as commonCalls from '@pratibha/contract/common-works';
 import * as earlierCalls from '@pratibha/contract/earlier-sheets';
 import * as lateCalls from '@pratibha/contract/late-works';
 import * as pairCalls from '@pratibha/contract/round-pairs';
 import * as rankingCalls from '@pratibha/contract/round-rankings';
 import * as swapCalls from '@pratibha/contract/swaps';
+import * as commonCalls from '@pratibha/contract/works-for-all';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -15,13 +15,15 @@ import { getBestWorks } from './best-works.ts';
 import { listEarlierSheets } from './earlier-sheets.ts';
 import { exportRoundRanking, getRoundRanking } from './round-ranking.ts';
 import { findEventOfRounds, findRound } from './rounds.queries.ts';
-import { settleCommonWork } from './settle-common-work.ts';
+import { settleCommonWork } from './settle-work-for-all.ts';
 import { swapWorks } from './swap-works.ts';
 import { takeLateWorks } from './take-late-works.ts';
 
 type Named = { readonly id: number };
 
-/** Rounds, works, versions of a rubric and moves between judges after others, and how works stand. */
+/**
+ * Rounds, works, versions of a rubric and moves between judges after others, and how works stand.
+ */
 export function serveLaterRounds(
   app: FastifyInstance,
   platform: Platform,

@@ -6,7 +6,9 @@ import { giveToPanel } from './panels.ts';
 import { holdOrder, roundPresentations } from './round-presentations.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
-/** Says in which room a judge sits: works of other rooms go, but for those that they have scored. */
+/**
+ * Says in which room a judge sits: works of other rooms go, but for those that they have scored.
+ */
 export const moveJudge: UseCase<typeof calls.moveJudge, RoundRow> = async (
   ctx,
   { body: { judge_id: judgeId, room }, found },

@@ -42,7 +42,9 @@ export type OwnPresentationRow = Awaited<ReturnType<typeof findOwnPresentations>
 const hasSeen = sql<boolean>`exists (
   select from score_sheets where score_sheets.assignment_id = assignments.id)`;
 
-/** How many judges have the work of `work`, or had and saw it; who is in training counts nowhere. */
+/**
+ * How many judges have the work of `work`, or had and saw it; who is in training counts nowhere.
+ */
 const panel = sql<number>`(select count(*)::int from assignments
   join judges as sitting on sitting.id = assignments.judge_id and not sitting.in_training
   where assignments.round_id = work.round_id and assignments.submission_id = work.submission_id

@@ -29,7 +29,9 @@ export async function fillPanels(
   return filled;
 }
 
-/** Pairs of a judge and a work that may not come together, those among them that are only hinted. */
+/**
+ * Pairs of a judge and a work that may not come together, those among them that are only hinted.
+ */
 export async function findApart(db: Kysely<DB>, round: Panelled): Promise<ReadonlySet<string>> {
   const conflicts = await findConflicts(db, round.id);
   const hints = await findOpenHints(db, round);

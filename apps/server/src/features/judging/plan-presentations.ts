@@ -6,7 +6,9 @@ import { forgetOrder, writePlan } from './presentations.queries.ts';
 import { holdOrder, roundPresentations } from './round-presentations.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
-/** Says when and where works are presented; what is published is told as it was until it is again. */
+/**
+ * Says when and where works are presented; what is published is told as it was until it is again.
+ */
 export const planPresentations: UseCase<typeof calls.planPresentations, RoundRow> = async (
   ctx,
   { body, found },

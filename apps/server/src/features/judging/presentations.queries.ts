@@ -13,8 +13,8 @@ export function findPlan(db: Kysely<DB>, roundId: number) {
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof findPlan>>>;
 
 /**
- * The works that a round judges, or judged, in the order in which they are presented; those that are
- * out of it keep their places.
+ * The works that a round judges, or judged, in the order in which they are presented; those that
+ * are out of it keep their places.
  */
 export function findPresentations(db: Kysely<DB>, roundId: number) {
   return db

@@ -8,8 +8,8 @@ import { holdOrder, roundPresentations, tellTimes } from './round-presentations.
 import type { RoundRow } from './rounds.queries.ts';
 
 /**
- * Tells those who handed in when they present, and gives each panel its works; published again, only
- * whose time changed hears of it.
+ * Tells those who handed in when they present, and gives each panel its works; published again,
+ * only whose time changed hears of it.
  */
 export const publishOrder: UseCase<typeof calls.publishOrder, RoundRow> = async (
   ctx,

@@ -1,7 +1,7 @@
 import type { EditionVenue } from '@pratibha/domain/editions/content';
 import type { EventHours, Venue } from '@pratibha/domain/events/event-place';
+import type { MailState } from '@pratibha/domain/notifications/mail-states';
 import {
-  type MailState,
   NOTIFICATION_KINDS,
   type Notification,
   type NotificationKind,

@@ -1,8 +1,5 @@
-import type {
-  MailState,
-  Notification,
-  NotificationKind,
-} from '@pratibha/domain/notifications/notifications';
+import type { MailState } from '@pratibha/domain/notifications/mail-states';
+import type { Notification, NotificationKind } from '@pratibha/domain/notifications/notifications';
 import type { EventStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { mentions } from '../../platform/db/search.ts';

@@ -1,7 +1,7 @@
 import type { EventGrant } from '@pratibha/domain/grants';
+import type { MailState } from '@pratibha/domain/notifications/mail-states';
 import {
   HOLD_BACK_MS,
-  type MailState,
   NOTIFICATION_RULES,
   type Notification,
   type NotificationKind,

@@ -13,5 +13,5 @@ export const results = {
   jobs: ({ clock }: { readonly clock: Clock }) => resultsJobs(clock),
   audits: { results: { table: 'result_snapshots' } },
   personalData: [personalData],
-  holds: { ...WALKED, twoOrganisers: 'of two organisers who freeze the same round one is told' },
+  holds: { ...WALKED, twoOrganisers: 'at the same moment by two is one' },
 } satisfies Feature;

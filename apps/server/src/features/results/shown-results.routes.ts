@@ -1,4 +1,4 @@
-import { listReleasedResults } from '@pratibha/contract/released-results';
+import * as calls from '@pratibha/contract/public-results';
 import type { FastifyInstance } from 'fastify';
 import { serveStored } from '../../platform/edge/serve-stored.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -11,7 +11,7 @@ export function serveShownResults(
 ): void {
   serveStored(
     app,
-    listReleasedResults,
+    calls.listReleasedResults,
     () => shownResults.now(),
     (results) => [...results],
   );

@@ -13,7 +13,9 @@ export function findConsent(db: Kysely<DB>, submissionId: number) {
     .executeTakeFirst();
 }
 
-/** Holds an own work, so that what is said of it goes one after the other; undefined: not theirs. */
+/**
+ * Holds an own work, so that what is said of it goes one after the other; undefined: not theirs.
+ */
 export function lockOwnWork(db: Kysely<DB>, userId: number, id: number) {
   return db
     .selectFrom('submissions')

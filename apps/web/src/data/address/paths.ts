@@ -44,15 +44,16 @@ export type PublicPageName =
   | 'not-found';
 
 /** Named as their addresses are; help and results have pages below them. */
-const NAMED = /^\/(?:(privacy|rules|unauthorized|help|results)|(help|results)\/[\w/-]+)$/;
+const NAMED =
+  /^\/(?:(privacy|rules|unauthorized|help|results)|(help)\/[a-z-]+|(results)\/[\w/-]+)$/;
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {
   const plain = pathnameOf(path);
   if (plain === PATHS.home) return 'landing';
   if (plain === PATHS.guidelines) return 'guidelines';
-  const [, page, above] = NAMED.exec(plain) ?? [];
-  return ((page ?? above) as PublicPageName | undefined) ?? 'not-found';
+  const [, page, help, results] = NAMED.exec(plain) ?? [];
+  return ((page ?? help ?? results) as PublicPageName | undefined) ?? 'not-found';
 }
 
 /** Without query, fragment and slashes at the end. */

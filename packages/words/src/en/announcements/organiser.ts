@@ -5,7 +5,7 @@ import type {
   AnnouncementSource,
   AnnouncementState,
 } from '@pratibha/domain/announcements/announcements';
-import type { MailState } from '@pratibha/domain/notifications/notifications';
+import type { MailState } from '@pratibha/domain/notifications/mail-states';
 import { placeholdersHelp } from './placeholder-errors.ts';
 
 const people = (count: number) =>

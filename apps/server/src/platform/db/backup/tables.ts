@@ -5,8 +5,8 @@ const { escapeIdentifier } = pg;
 /**
  * Tables that a backup does not carry. The rows of the first follow from the program, that of the
  * second from the settings. The others say who is signed in, or about to be, and whose calendars
- * follow a link, or whom an invitation or a room waits for: what was ended since must not come back with a
- * restore.
+ * follow a link, or whom an invitation or a room waits for: what was ended since must not come back
+ * with a restore.
  */
 const LEFT_OUT = [
   'migrations',

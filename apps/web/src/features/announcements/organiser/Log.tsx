@@ -1,5 +1,5 @@
 import type { AnnouncementProgress, Recipient } from '@pratibha/contract/announcements';
-import { MAIL_STATES, type MailState } from '@pratibha/domain/notifications/notifications';
+import { MAIL_STATES, type MailState } from '@pratibha/domain/notifications/mail-states';
 import { ANNOUNCEMENTS_WORDS } from '@pratibha/words/announcements/organiser';
 import { formatDateTime } from '@pratibha/words/time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
-import { MOST_COMMON_WORKS } from '@pratibha/domain/judging/common-works';
+import { MOST_COMMON_WORKS } from '@pratibha/domain/judging/works-for-all';
 import { COMMON_WORKS_WORDS } from '@pratibha/words/judging/organiser/by-hand';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useState } from 'react';

@@ -5,7 +5,10 @@ import type { Cell } from './matrix-cells.ts';
 /** A judge with works of theirs that may be swapped for that of a cell. */
 type SwapPartner = { readonly judge: Judge; readonly works: readonly RoundWork[] };
 
-/** Who could swap what for the work of a cell: nothing that is sent, and nothing either may not have. */
+/**
+ * Who could swap what for the work of a cell: nothing that is sent, and nothing either may not
+ * have.
+ */
 export function swapPartners(
   { assignments, conflicts, judges_listed, works_listed }: RoundDetails,
   { judge, work }: Pick<Cell, 'judge' | 'work'>,

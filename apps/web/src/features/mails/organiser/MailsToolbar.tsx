@@ -1,7 +1,5 @@
-import {
-  NOTIFICATION_KINDS,
-  SHOWN_MAIL_STATES,
-} from '@pratibha/domain/notifications/notifications';
+import { SHOWN_MAIL_STATES } from '@pratibha/domain/notifications/mail-states';
+import { NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
 import { MAIL_STATE_WORDS, MAILS_WORDS, mailKindInWords } from '@pratibha/words/mail/organiser';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';

@@ -1,7 +1,5 @@
-import {
-  NOTIFICATION_KINDS,
-  SHOWN_MAIL_STATES,
-} from '@pratibha/domain/notifications/notifications';
+import { SHOWN_MAIL_STATES } from '@pratibha/domain/notifications/mail-states';
+import { NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
 import {
   adminList,
   idOf,

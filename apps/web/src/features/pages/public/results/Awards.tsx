@@ -3,7 +3,9 @@ import { RESULTS_WORDS } from '@pratibha/words/pages/results';
 
 const [award, prize, by] = RESULTS_WORDS.columns;
 
-/** The awards of an event. On phones each is stacked, and roles keep it a table for who hears it. */
+/**
+ * The awards of an event. On phones each is stacked, and roles keep it a table for who hears it.
+ */
 export function Awards({ results }: { readonly results: PublicResults }) {
   const { awards, event_title: event } = results;
   if (awards.length === 0) return <p>{RESULTS_WORDS.noAwards}</p>;

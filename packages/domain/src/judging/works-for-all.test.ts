@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyNotMakeCommon } from './common-works.ts';
+import { whyNotMakeCommon } from './works-for-all.ts';
 
 test.each([
   [true, 0, null],

@@ -1,7 +1,7 @@
-import type * as calls from '@pratibha/contract/common-works';
-import { whyNotMakeCommon } from '@pratibha/domain/judging/common-works';
+import type * as calls from '@pratibha/contract/works-for-all';
 import { whyNotPropose } from '@pratibha/domain/judging/manners';
 import { whyNotAssign } from '@pratibha/domain/judging/rounds';
+import { whyNotMakeCommon } from '@pratibha/domain/judging/works-for-all';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { refuseHidden } from './hidden-works.ts';
