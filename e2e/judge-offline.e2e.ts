@@ -194,10 +194,8 @@ test('a judge scores at stands that are not theirs yet, and each arrives', async
     page.getByRole('heading', { name: `Kept on this device: ${count}` });
   await page.setViewportSize({ width: 360, height: 740 });
 
-  /** Types where they are, and scores what stands there. */
-  const scoreAt = async (typed: string, number: number, comment: string) => {
-    await page.getByLabel('Number of the stand').fill(typed);
-    await page.getByRole('button', { name: 'Go There' }).click();
+  /** Scores what stands there. */
+  const score = async (number: number, comment: string) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Work ${number}`);
     await expect(page.getByText(/^What you give is kept on this device/)).toBeVisible();
     await page.getByRole('radio', { name: /^3\b/ }).check();
@@ -213,17 +211,27 @@ test('a judge scores at stands that are not theirs yet, and each arrives', async
       `GET /judge/rounds/{id} ${given}`,
       `GET /judge/rounds/{id}/stands ${given}`,
     ]);
+    // The code at a stand is read by a camera, which opens the address of guests.
+    const scopes = () =>
+      page.evaluate(async () => {
+        const all = await navigator.serviceWorker.getRegistrations();
+        return all.flatMap(({ active, scope }) => (active ? [new URL(scope).pathname] : []));
+      });
+    await expect.poll(scopes).toEqual(expect.arrayContaining(['/user/', '/judge']));
     await context.setOffline(true);
-    await page.goto(roundPage);
   });
 
-  await test.step('two stands are scored, also over a reload', async () => {
-    await scoreAt('t1', first.number, 'At the first');
+  await test.step('a stand is scanned and one is typed, and scored, also over a reload', async () => {
+    await page.goto(`/judge?round=${id}&at=${first.number}`);
+    await expect(page).toHaveURL(`${roundPage}&at=${first.number}`);
+    await score(first.number, 'At the first');
     await expectNoAxeViolations(page);
     await page.reload();
     await expect(page.getByLabel('Comment for the participant')).toHaveValue('At the first');
     await page.getByRole('link', { name: 'Next Stand' }).click();
-    await scoreAt('T-2', second.number, 'At the second');
+    await page.getByLabel('Number of the stand').fill('T-2');
+    await page.getByRole('button', { name: 'Go There' }).click();
+    await score(second.number, 'At the second');
     await page.getByRole('link', { name: 'Next Stand' }).click();
     await expect(kept(2)).toBeVisible();
     await expect(page.getByRole('link', { name: `T 1: Work ${first.number}` })).toBeVisible();

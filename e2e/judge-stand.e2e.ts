@@ -78,6 +78,17 @@ test('judges go from stand to stand', async ({ openAs, guard }) => {
     await expect(listed.getByRole('listitem')).toContainText('T 2, Hall B');
     await expectNarrow(page);
   });
+  await test.step('each stand has its code on paper', async () => {
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await listed.getByRole('button', { name: 'Print List' }).click();
+    const printed = page.getByRole('region', { name: 'Stands' });
+    await expect(printed.getByRole('img', { name: 'The code of T 1', exact: true })).toBeVisible();
+    await expectNarrow(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(printed.getByRole('img')).toHaveCount(0);
+  });
   const stands = await call<RoundStands>(page, 'GET', `/admin/rounds/${id}/stands`);
 
   const [one, other] = [

@@ -6,7 +6,7 @@ import { dialogSearch } from '../../features/events/student/event-dialogs.ts';
 import { REGISTRATIONS_LIST } from '../../features/registrations/organiser/admin-registrations-search.ts';
 import { SUBMISSIONS_LIST } from '../../features/submissions/organiser/admin-submissions-search.ts';
 import { adminPaths } from './admin-paths.ts';
-import { userEventPath } from './app-paths.ts';
+import { standCodePath, userEventPath } from './app-paths.ts';
 import { isAppPage } from './is-app-page.ts';
 
 test.each([
@@ -175,4 +175,8 @@ test('every page reads what its address says', () => {
     edition: 2030,
     status: 'PENDING',
   });
+});
+
+test('the code at a stand says round and number, and nothing else', () => {
+  expect(standCodePath(7, 12)).toBe('/judge?round=7&at=12');
 });

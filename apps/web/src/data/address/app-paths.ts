@@ -8,6 +8,16 @@ export function userEventPath(of: {
   return withSearch(`${USER_PATHS.events}/${of.id}`, of.opens ? { [of.opens]: of.id } : {});
 }
 
+/**
+ * What the code at a stand says: the sheet of the work that is there, for guests, and for judges
+ * with an account, who are led on from there.
+ *
+ * @param number of the work
+ */
+export function standCodePath(roundId: number, number: number): string {
+  return withSearch(USER_PATHS.judge, { round: roundId, at: number });
+}
+
 /** A path with what it takes along, as far as there is some. */
 export function withSearch(
   path: string,

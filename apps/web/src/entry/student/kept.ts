@@ -31,6 +31,9 @@ for (const call of KEPT_CALLS) queryClient.setQueryDefaults([call], { gcTime: In
 /** Who it is of; of a guest, who has no account, a list says who they are. */
 type Person = { readonly user: Begin['user'] | null; readonly site: Begin['site'] | null };
 
+/** Below which guests judge. */
+const OF_GUESTS = '/judge';
+
 /** When each thing that a kept page began with was told, by the clock of the device. */
 const begunWith = new Map<string, number>();
 
@@ -78,7 +81,7 @@ async function keepGuestsPages(): Promise<void> {
     const session = ownToken();
     if (session === keptFor || queryClient.getQueryData(queryKey) === undefined) return;
     keptFor = session;
-    await keepAs(session, () => ownToken() === session, '/judge');
+    await keepAs(session, () => ownToken() === session, OF_GUESTS);
   };
   queryClient.getQueryCache().subscribe((event) => {
     const [call] = event.query.queryKey as readonly unknown[];
@@ -121,6 +124,8 @@ function keepReads(keeping: Keeping): void {
     await putKept(keeping, 'person', person, at);
     await putKept(keeping, name, data, at);
     if (endsSome(told)) await dropEnded(keeping.cache, { read: told, data });
+    // The codes at stands say the address of guests, from which judges are led on.
+    if (told[0] === 'GET /judge/rounds/{id}/stands') await isAnswered(OF_GUESTS);
   };
   const keepAll = () => {
     if (ownToken() !== keeping.session) return end();

@@ -3,6 +3,7 @@ import type { RoundStand, RoundStands } from '@pratibha/contract/stands';
 import { foldedStand } from '@pratibha/domain/judging/stands';
 import { STANDS_WORDS } from '@pratibha/words/judging/organiser/stands';
 import { useState } from 'react';
+import { standCodePath } from '../../../data/address/app-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -11,6 +12,7 @@ import { DesertedStands } from './DesertedStands.tsx';
 import { GiveStandsDialog } from './GiveStandsDialog.tsx';
 import css from './judging.module.css';
 import { STANDS_CHANGES } from './judging-calls.ts';
+import { QrCode } from './QrCode.tsx';
 import { StandDialog } from './StandDialog.tsx';
 import own from './stands.module.css';
 import { usePrinted } from './use-printed.ts';
@@ -63,6 +65,14 @@ export function StandsPart({ round, stands }: Props) {
               <p className={css.name}>{placeOf(work)}</p>
               <p className={css.quiet}>{aboutOf(work)}</p>
             </div>
+            {isPrinted && work.stand !== null && (
+              <div className={own.code}>
+                <QrCode
+                  text={window.location.origin + standCodePath(round.id, work.number)}
+                  label={W.code(work.stand)}
+                />
+              </div>
+            )}
             {!isOver && (
               <Button
                 variant="secondary"

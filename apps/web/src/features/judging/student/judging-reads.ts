@@ -1,5 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
 import { withSearch } from '../../../data/address/app-paths.ts';
+import { idInAddress } from '../../../data/address/id-in-address.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 
 /** What an answer, a sheet, and going to a stand show anew. */
@@ -34,4 +35,15 @@ export function judgedAtStandPath(roundId: number, number: number): string {
 /** The page of a work, by its assignment. */
 export function judgedWorkPath(id: number): string {
   return `${isGuestHere() ? USER_PATHS.judge : USER_PATHS.judging}/${id}`;
+}
+
+/**
+ * Where somebody with an account goes on who has scanned the code at a stand; null where the address
+ * names none.
+ */
+export function ownStandPath({ search }: Pick<Location, 'search'>): string | null {
+  const said = new URLSearchParams(search);
+  const [round, at] = [idInAddress(said.get('round')), idInAddress(said.get('at'))];
+  if (round === undefined || at === undefined) return null;
+  return withSearch(USER_PATHS.judging, { round, at });
 }

@@ -59,6 +59,7 @@ export const STANDS_WORDS = {
   standHelp: 'As it is written there: ‘T 12’.',
   changed: 'The stand was changed.',
   print: 'Print List',
+  code: (stand: string) => `The code of ${stand}`,
   listTitle: (event: string, round: string) => `Stands: ${event}, ${round}`,
 
   published: 'Whoever handed in sees their stand.',

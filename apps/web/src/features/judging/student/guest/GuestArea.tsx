@@ -2,6 +2,7 @@ import { ProblemError } from '@pratibha/contract/client';
 import { isOfRoom } from '@pratibha/domain/judging/guest-rooms';
 import { GUEST_PAGE_WORDS } from '@pratibha/words/judging/judge/guest';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
 import { dropGuestLink, type HeldLink, takeGuestLink } from '../../../../data/guest-link.ts';
@@ -18,6 +19,7 @@ import { buttonClass } from '../../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../../ui/plain/Spinner.tsx';
 import { UserContext } from '../../../session/session.tsx';
 import css from '../judge.module.css';
+import { ownStandPath } from '../judging-reads.ts';
 import { GuestBar } from './GuestBar.tsx';
 import { GuestBegin } from './GuestBegin.tsx';
 import { guestAsUser } from './guest-as-user.ts';
@@ -41,6 +43,12 @@ export function GuestArea({ children }: { readonly children: ReactNode }) {
 
 /** Two people on one device are told apart before anything is taken. */
 function SignedIn({ name }: { readonly name: string }) {
+  const navigate = useNavigate();
+  const [path] = useState(() => ownStandPath(window.location));
+  useEffect(() => {
+    if (path !== null) void navigate({ href: path, replace: true });
+  }, [navigate, path]);
+  if (path !== null) return <Spinner label={W.loading} />;
   return (
     <>
       <PageHeading title={W.heading} />
