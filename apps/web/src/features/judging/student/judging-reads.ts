@@ -38,8 +38,8 @@ export function judgedWorkPath(id: number): string {
 }
 
 /**
- * Where somebody with an account goes on who has scanned the code at a stand; null where the address
- * names none.
+ * Where somebody with an account goes on who has scanned the code at a stand; null where the
+ * address names none.
  */
 export function ownStandPath({ search }: Pick<Location, 'search'>): string | null {
   const said = new URLSearchParams(search);
