@@ -133,7 +133,7 @@ test('a preselection and its final', async ({ openAs, product, guard }) => {
 
   await test.step('a new version of the rubric says which sheets it asks again', async () => {
     await desk.reload();
-    await expect(desk.getByText('New Chooser: “Nobody looked away”')).toBeVisible();
+    await expect(desk.getByText('New Chooser: “From the laptop”')).toBeVisible();
     await desk.getByRole('button', { name: 'Change Rubric' }).click();
     await expect(dialog.getByLabel('Levels').first()).toBeDisabled();
     await press('Begin New Version');

@@ -103,6 +103,8 @@ test('who chooses what reaches them, and how, finds it so again', async ({ openA
   await expect(page.getByText('Saved.')).toBeVisible();
 
   await page.reload();
+  // Letters of another width move what is pressed.
+  await page.evaluate(async () => void (await document.fonts.ready));
   await fold.click();
   await expect(group('Works').getByRole('checkbox', { name: 'Bell' })).toBeChecked();
   await expect(group('Works').getByRole('checkbox', { name: 'Mail' })).not.toBeChecked();
