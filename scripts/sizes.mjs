@@ -25,11 +25,18 @@ const BUDGETS = {
   admin: { script: '178.1 kB', style: '16.5 kB' },
 };
 
+/** The pages of judges, in a file of their own. */
+const JUDGES_PAGES = ['index', '$id'].map(
+  (name) => `src/entry/student/routes/user/judging/${name}.tsx?tsr-split=component`,
+);
+
 /**
  * The editor of an edition checks in the browser what it writes, by all rules and words of its
  * content.
  */
 const OF_ONE_PAGE = {
+  '/user/judging': BUDGETS.judging,
+  '/user/judging/$id': BUDGETS.judging,
   '/admin/editions/$id': { script: '183.2 kB', style: '15.8 kB' },
   '/admin/set-up': { script: '178.7 kB', style: '16.5 kB' },
   // All that is done with a round, and the codes that guests scan.
@@ -104,7 +111,7 @@ export function budgets() {
     {
       name: '/judge and /user/judging, with what keeps them offline',
       area: 'judging',
-      keys: ['student.html', 'src/features/judging/student/pages.ts', 'src/entry/student/kept.ts'],
+      keys: ['student.html', ...JUDGES_PAGES, 'src/entry/student/kept.ts'],
     },
     ...appPages(manifest).map((page) => ({
       ...page,

@@ -12,6 +12,7 @@ import { claimOf, ONCE, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
 import { lightResponse } from './light-response.ts';
 import type { Platform } from './platform.ts';
+import { readForPage } from './read-for-page.ts';
 import { refuse } from './refused.ts';
 import { responseSchema, writerBy } from './response-schema.ts';
 import { withServerTiming } from './server-timing.ts';
@@ -21,12 +22,6 @@ import { Written } from './written.ts';
 
 /** As Fastify says it of what it writes itself. */
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** The input of a call that takes none. */
-const NOTHING_ASKED = {
-  ...{ params: undefined, query: undefined, body: undefined },
-  ...{ found: undefined, prepared: undefined },
-};
 
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
@@ -46,11 +41,10 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
   const status = endpoint.status ?? 200;
   const isTransaction = endpoint.method !== 'GET' && commits === undefined;
   const runOnce = ONCE[commits ?? 'in-one'];
-  platform.firstReads.add(endpoint, (request, reply, { url, query, setHeader }) => {
-    const ctx = contextOf(platform, endpoint, request, reply)(platform.database.kysely);
-    const asked = { ...NOTHING_ASKED, query: queryOf(endpoint, { query }) };
-    return run({ ...ctx, url, setHeader }, asked as never);
-  });
+  platform.firstReads.add(
+    endpoint,
+    readForPage(platform, endpoint, { prepare, find, eventOf, run }),
+  );
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
