@@ -33,18 +33,16 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
   app: FastifyInstance,
   platform: Platform,
   endpoint: E,
-  { prepare, find, eventOf, run, commits }: Steps<E, F, P>,
+  steps: Steps<E, F, P>,
 ): void {
+  const { prepare, find, eventOf, run, commits } = steps;
   if (find && isOfOneEvent(endpoint.access) && !eventOf) {
     throw new Error(`${endpoint.method} ${endpoint.path} does not say of which event it is`);
   }
   const status = endpoint.status ?? 200;
   const isTransaction = endpoint.method !== 'GET' && commits === undefined;
   const runOnce = ONCE[commits ?? 'in-one'];
-  platform.firstReads.add(
-    endpoint,
-    readForPage(platform, endpoint, { prepare, find, eventOf, run }),
-  );
+  platform.firstReads.add(endpoint, readForPage(platform, endpoint, steps));
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -94,12 +94,12 @@ const at = (day: number) => `2025-07-${day}T04:15:00.000Z`;
 function roundOf(name: string, values: Partial<JudgedRoundDetails> = {}): JudgedRoundDetails {
   const levels = ['Nothing of it', `Outstanding for ${name}`];
   const idea = { id: 5, title: 'Idea', meaning: '', weight: 1, share: 100, levels };
-  const work = { id: 8, number: 1, state: 'begun', scores: [], presented: null } as const;
+  const own = { id: 8, number: 1, scores: [], presented: null };
   return {
     ...{ id: 4, event_title: `Race of ${name}`, title: 'Final', state: 'open', is_blind: true },
     ...{ opens_at: at(10), closes_at: at(20), minutes_per_work: 10, manner: 'remote' },
     ...{ judge_state: 'accepted', most_works: null, works: 12, sent: 4, has_tried: true },
-    ...{ in_training: false, works_listed: [work] },
+    ...{ in_training: false, works_listed: [{ ...own, state: 'begun' }] },
     rubric: { number: 1, comment: 'may', comment_words: 0, criteria: [idea] },
     ...values,
   };
@@ -196,7 +196,9 @@ test('a page whose read fails is none', async () => {
   await expect(pageOf('Asmita', '/user/judging/8', failing)).rejects.toThrow('gone');
 });
 
-const waiting = { state: 'waiting', opens_at: at(18), works_listed: [], works: 0 } as const;
+const waiting = roundOf('Asmita', {
+  ...{ state: 'waiting', opens_at: at(18), works_listed: [], works: 0 },
+});
 const pause = { since: at(15), sentence: 'Lunch' };
 const paused = { 'GET /judge/rounds/{id}/standing': { ...STANDING, pause } };
 
@@ -208,7 +210,7 @@ test.each<[string, string, Record<string, object | null>, readonly string[]]>([
   [
     'a round before its window',
     '?round=4',
-    { 'GET /judge/rounds/{id}': roundOf('Asmita', waiting) },
+    { 'GET /judge/rounds/{id}': waiting },
     ['Works are shown from 18 July 2025'],
   ],
   [

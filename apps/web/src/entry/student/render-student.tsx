@@ -33,7 +33,7 @@ export async function renderStudent({
     list: async (key) => {
       const data = JSON.parse(await readList(key).catch(noteFailure));
       reads[key] = data;
-      queryClient.setQueryData(read(key, {}).queryKey, data);
+      queryClient.setQueryData([key, {}], data);
       return data;
     },
     one: async (key, number) => {
