@@ -107,7 +107,10 @@ test.each([
   [8, { id: 8 }],
   [9, null],
 ])('a page of one thing holds it, or that it is not there (%s)', async (id, data) => {
-  const { body } = await app.inject(`/user/judging/${id}`);
+  // Of a server of its own: a busy one renders few pages in a second.
+  const { app: own } = await serve();
+  const { body } = await own.inject(`/user/judging/${id}`);
+  await own.close();
   const { ofOne } = JSON.parse(beginOf(body) ?? '') as { readonly ofOne: unknown };
   expect(ofOne).toEqual([['GET /judge/works/{id}', String(id), data]]);
 });
