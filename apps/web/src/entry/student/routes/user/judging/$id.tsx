@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JudgedWorkPage } from '../../../../../features/judging/student/pages.ts';
+import { JudgedWorkPage } from '../../../../../features/judging/student/JudgedWorkPage.tsx';
 import { readJudgedWork } from '../../../../../features/judging/student/read-ahead.ts';
 
 export const Route = createFileRoute('/user/judging/$id')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { idInAddress } from '../../../../../data/address/id-in-address.ts';
-import { JudgingPage } from '../../../../../features/judging/student/pages.ts';
+import { JudgingPage } from '../../../../../features/judging/student/JudgingPage.tsx';
 import { readJudging } from '../../../../../features/judging/student/read-ahead.ts';
 
 export const Route = createFileRoute('/user/judging/')({
