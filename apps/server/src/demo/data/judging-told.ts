@@ -20,7 +20,7 @@ export function toldOfJudging({ rounds, judges }: DemoJudging): DemoTold[] {
 
 type Subject = readonly [type: 'round' | 'judge' | 'sheet', id: number];
 
-function done(
+export function done(
   at: Date,
   actor: DemoPerson,
   action: string,
