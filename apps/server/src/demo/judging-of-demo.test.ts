@@ -7,8 +7,8 @@ import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { accountPage } from './account-page.ts';
 import { DEMO_GUEST, DEMO_JUDGE } from './accounts.ts';
-import { DEMO_START } from './clock.ts';
 import { demoData } from './demo-data.ts';
+import { DEMO_START } from './demo-start.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /* What is being judged when the demo begins, by the product's own calls. */

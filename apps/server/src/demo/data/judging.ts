@@ -16,7 +16,8 @@ import type { DemoSubmission } from './submissions.ts';
 
 const SEED = 20_250_721;
 
-const JUDGED = 'Data Storytelling Contest';
+/** The event that is judged when the demo begins. */
+export const JUDGED = 'Data Storytelling Contest';
 const PREPARED = 'Mobile App Idea Pitch';
 
 const ADDED = zonedStart(2025, 7, 7, 10);

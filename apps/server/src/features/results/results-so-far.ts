@@ -23,10 +23,12 @@ type CountedToFreeze = {
   readonly works: readonly Pick<CountedWork, 'submission_id' | 'number'>[];
   readonly sheets: Counted['sheets'];
 };
-type FrozenCriterion = Pick<
-  Counted['rubric']['criteria'][number],
-  'id' | 'title' | 'weight' | 'levels'
->;
+type FrozenCriterion = {
+  readonly id: number;
+  readonly title: string;
+  readonly weight: number;
+  readonly levels: readonly string[];
+};
 
 /** What there is of the results of a round now, whatever was frozen of it. */
 export type ResultsSoFar = {
@@ -48,8 +50,8 @@ export type ResultsSoFar = {
 
 /** Ranks what counts now, and says whether it can be frozen. */
 export async function resultsSoFar(
-  ctx: Context,
-  edition: LiveEdition,
+  ctx: Pick<Context, 'db' | 'now'>,
+  edition: Pick<LiveEdition, 'content'>,
   round: RoundRow,
 ): Promise<ResultsSoFar> {
   const event = await findRoundToFreeze(ctx.db, round.id);
