@@ -1,3 +1,4 @@
+import type { Role } from '@pratibha/domain/people/roles';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/types.gen.ts';
 import type { DemoSheet } from './data/score-sheets.ts';
@@ -17,6 +18,14 @@ type SentSheet = {
   readonly id: number;
   readonly version: number;
   readonly assignment_id: number;
+};
+
+/** Who sent it when, and of which work. */
+type SheetOf = {
+  readonly sent_at: Date;
+  readonly user_id: number;
+  readonly role: Role;
+  readonly number: number;
 };
 
 /** A round as it was seeded. */
@@ -83,7 +92,7 @@ export async function findBegun(db: Kysely<DB>, assignments: readonly number[]) 
  * Nothing once organisers asked by another rubric.
  */
 export async function sendSheets(db: Kysely<DB>, sheets: readonly DemoSheet[]) {
-  const { rows } = await sql<SentSheet & { sent_at: Date; user_id: number; number: number }>`
+  const { rows } = await sql<SentSheet & SheetOf>`
     with sent as (
       insert into score_sheets as own
         (assignment_id, revision, rubric_id, state, scores, comment, note, saved_at, sent_at)
@@ -105,29 +114,32 @@ export async function sendSheets(db: Kysely<DB>, sheets: readonly DemoSheet[]) {
         where own.state = 'begun'
       returning own.id, own.assignment_id, own.version, own.sent_at
     )
-    select sent.*, judges.user_id, work.number
+    select sent.*, judges.user_id, users.role, work.number
     from sent join assignments on assignments.id = sent.assignment_id
-      join judges on judges.id = assignments.judge_id
+      join judges on judges.id = assignments.judge_id join users on users.id = judges.user_id
       join round_works as work on work.round_id = assignments.round_id
         and work.submission_id = assignments.submission_id
     order by sent.sent_at, sent.id`.execute(db);
   return rows;
 }
 
-type SheetTold = { readonly id: number; readonly sent_at: Date; readonly user_id: number };
-
 /** The audit rows of sheets that were sent, in the order of time. */
 export async function auditSheets(
   db: Kysely<DB>,
-  sheets: readonly (SheetTold & { readonly changes: object })[],
+  sheets: readonly (SentSheet & SheetOf)[],
+  of: Readonly<Record<string, number>>,
 ): Promise<void> {
   if (sheets.length === 0) return;
   await db
     .insertInto('audit')
     .values(
-      sheets.map(({ id, sent_at, user_id, changes }) => ({
-        ...{ at: sent_at, actor_id: user_id, actor_role: 'USER', action: 'sheet.sent' },
-        ...{ subject_type: 'sheet', subject_id: id, changes: JSON.stringify(changes) },
+      sheets.map(({ id, sent_at, user_id, role, number }) => ({
+        ...{ at: sent_at, actor_id: user_id, actor_role: role, action: 'sheet.sent' },
+        ...{
+          subject_type: 'sheet',
+          subject_id: id,
+          changes: JSON.stringify({ ...of, work: number }),
+        },
       })),
     )
     .execute();

@@ -1,4 +1,3 @@
-import { workInSnapshot } from '@pratibha/domain/results/snapshot';
 import type { Kysely } from 'kysely';
 import { lockRound, type RoundRow } from '../features/judging/judging.ts';
 import {
@@ -83,11 +82,7 @@ async function judgeToTheEnd(
     rest.map(({ assignment_id }) => assignment_id),
   );
   const sent = await sendSheets(db, rest);
-  const of = { event_id: round.event_id, round: round.id };
-  await auditSheets(
-    db,
-    sent.map((sheet) => ({ ...sheet, changes: { ...of, work: sheet.number } })),
-  );
+  await auditSheets(db, sent, { event_id: round.event_id, round: round.id });
   return {
     begun,
     sheets: sent.map(({ id, version, assignment_id }) => ({ id, version, assignment_id })),
@@ -105,8 +100,9 @@ async function announce(db: Kysely<DB>, round: RoundRow): Promise<number | null>
   if (soFar.whyNot !== null) return null;
   const special = await findWorkBy(db, round.id, SPECIAL.winner);
   const ranked = soFar.content.ranking.works.filter(({ sheets }) => sheets > 0);
-  const labels = [...soFar.works];
-  const ofSpecial = labels.find(([, work]) => work.submission_id === special?.submission_id)?.[0];
+  const isSpecial = ([, work]: readonly [string, { submission_id: number }]) =>
+    work.submission_id === special?.submission_id;
+  const ofSpecial = [...soFar.works].find(isSpecial)?.[0];
   const awards = [
     ...BY_RANK.flatMap((award, at) => {
       const work = ranked[at]?.work;
@@ -120,14 +116,11 @@ async function announce(db: Kysely<DB>, round: RoundRow): Promise<number | null>
     ...{ round_id: round.id, number: 1, content, sha256, shows_ranks: false, offers_check: true },
     ...{ frozen_at: FROZEN_AT, frozen_by: freezer.id },
   });
-  const byLabel = new Map(
-    labels.map(([, work]) => [workInSnapshot(work.number ?? 0), work.submission_id]),
-  );
   await insertAwards(
     db,
     id,
     awards.map(({ work, ...award }) => ({
-      ...{ ...award, submission_id: byLabel.get(work) ?? 0, tie_note: null },
+      ...{ ...award, submission_id: soFar.works.get(work)?.submission_id ?? 0, tie_note: null },
     })),
   );
   await settleSnapshot(db, id, {
