@@ -199,7 +199,7 @@ export async function takeBack(
   await sql`
     update score_sheets as own
     set state = before.state, scores = before.scores, comment = before.comment,
-      saved_at = before.saved_at, sent_at = null
+      saved_at = before.saved_at, sent_at = null, version = before.version
     from jsonb_populate_recordset(null::score_sheets, ${JSON.stringify(begun)}) as before
     where own.id = before.id and own.version = before.version + 1`.execute(db);
   const before = new Set(begun.map(({ id }) => id));

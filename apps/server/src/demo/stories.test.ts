@@ -153,6 +153,19 @@ test('many who jump there and back at once leave what belongs to where the clock
   expect([state === 'open', snapshots.length]).toEqual(isOut ? [false, 1] : [true, 0]);
 });
 
+test('what somebody hung on the results keeps them, and the clock is moved all the same', async () => {
+  await jump(OUT);
+  await database.pool.query(
+    `create table hung_on (snapshot integer references result_snapshots (id));
+     insert into hung_on select id from result_snapshots where round_id = 1`,
+  );
+  const before = await standing();
+  await jump(BEGIN);
+  expect(await standing()).toBe(before);
+  expect((await results()).state).toBe('waiting');
+  await database.pool.query('drop table hung_on');
+});
+
 test('a round whose window somebody moved is theirs', async () => {
   await database.pool.query(
     `update rounds set closes_at = closes_at + interval '1 hour' where id = 1`,

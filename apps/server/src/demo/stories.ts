@@ -10,6 +10,7 @@ import {
 import type { Database } from '../platform/db/pool.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { DB } from '../platform/db/types.gen.ts';
+import { isDataError } from '../platform/db/unavailable.ts';
 import { insertAudit } from '../platform/serve/audit.queries.ts';
 import { readOffset } from './clock.queries.ts';
 import { DEMO_CONTENT } from './data/editions.ts';
@@ -54,22 +55,29 @@ export async function hasStories(db: Kysely<DB>): Promise<boolean> {
  * people changed of it stays theirs (ADR 61).
  */
 export async function settleStories(database: Pick<Database, 'kysely'>): Promise<void> {
-  await inTransaction(database, async (db) => {
-    await lockStories(db);
-    // Whoever moved it last.
-    const now = Date.now() + ((await readOffset(db)) ?? 0);
-    const written = await readWritten(db);
-    if (now < ROUND.closes_at.getTime()) {
-      if (written === null || !(await isUntouched(db, written, RESULTS_OUT))) return;
-      await takeBack(db, written);
-      return forgetWritten(db);
-    }
-    if (written !== null || !(await isAsSeeded(db, ROUND))) return;
-    const round = await lockRound(db, ROUND.id);
-    if (!round || (await hasSnapshot(db, round.id))) return;
-    const judged = await judgeToTheEnd(db, round);
-    await keepWritten(db, { ...judged, snapshot: await announce(db, round) });
-  });
+  try {
+    await inTransaction(database, settle);
+  } catch (error) {
+    // What somebody hung on it since keeps it, and the clock is moved all the same.
+    if (!isDataError(error)) throw error;
+  }
+}
+
+async function settle(db: Kysely<DB>): Promise<void> {
+  await lockStories(db);
+  // Whoever moved it last.
+  const now = Date.now() + ((await readOffset(db)) ?? 0);
+  const written = await readWritten(db);
+  if (now < ROUND.closes_at.getTime()) {
+    if (written === null || !(await isUntouched(db, written, RESULTS_OUT))) return;
+    await takeBack(db, written);
+    return forgetWritten(db);
+  }
+  if (written !== null || !(await isAsSeeded(db, ROUND))) return;
+  const round = await lockRound(db, ROUND.id);
+  if (!round || (await hasSnapshot(db, round.id))) return;
+  const judged = await judgeToTheEnd(db, round);
+  await keepWritten(db, { ...judged, snapshot: await announce(db, round) });
 }
 
 async function judgeToTheEnd(
