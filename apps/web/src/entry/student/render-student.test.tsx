@@ -235,7 +235,7 @@ test.each<[string, string, Record<string, object | null>, readonly string[]]>([
   });
   for (const each of words) expect(page.html).toContain(each);
   expect(page.html).not.toContain('Loading');
-  expect(page.html).not.toMatch(/<!--\$[!?]-->|<script/);
+  expect(page.html).not.toMatch(/<!--\$[!?]-->|<script| style=/);
 });
 
 test.each([
@@ -253,7 +253,7 @@ test.each([
   expect(page.title).toBe(title);
   expect(page.html).toContain(words);
   // Nothing is left to the browser, and no script is in it.
-  expect(page.html).not.toMatch(/<!--\$[!?]-->|<script/);
+  expect(page.html).not.toMatch(/<!--\$[!?]-->|<script| style=/);
 });
 
 test('nothing of the query is written into the page', async () => {
