@@ -114,7 +114,7 @@ test('the page of the event shows the link of the guest, as long as it lets some
   const { name, token } = DEMO_GUEST;
   const guest = { event_id: round?.event_id, name, path: `/judge#${token}` };
   expect(await shown()).toEqual([guest]);
-  now = new Date(round?.closes_at ?? '');
+  now = new Date(Date.parse(round?.closes_at ?? '') + 1);
   expect(await shown()).toEqual([]);
   now = DEMO_START;
   expect(await shown()).toEqual([guest]);
