@@ -49,7 +49,7 @@ test('Judging', async ({ openAs }) => {
         Name: 'Story',
         Weight: '3',
         Levels: '4',
-        'Change Round': [look, opensAndCloses('Change the Round')],
+        'Change Round': opensAndCloses('Change the Round'),
         'Ask Judges': async () => {
           await page.getByRole('button', { name: 'Ask Judges' }).click();
           await dialog.getByLabel('Find an account').fill('student@example');
@@ -68,6 +68,12 @@ test('Judging', async ({ openAs }) => {
         },
       },
     }));
+  await test.step('below stands the rubric as judges see it, the highest level on top', async () => {
+    const preview = page.getByRole('region', { name: 'Rubric, as judges see it' });
+    await expect(preview.getByRole('heading', { level: 3 }).first()).toHaveText(/^Story \d+ %$/);
+    const levels = preview.getByRole('list').first().getByRole('listitem');
+    await expect(levels).toHaveText([/^4/, /^3/, /^2/, /^1/]);
+  });
   const judges = [await judgeOf(openAs, 'new-judge-a'), await judgeOf(openAs, 'new-judge-b')];
   await page.reload();
   await test.step('Assign the works', () =>
