@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idOut } from './values.ts';
 
-/** A link by which whoever tries the demo judges without an account; elsewhere a link is a secret. */
+/** A link by which whoever tries the demo judges without an account; elsewhere it is a secret. */
 export const demoGuest = z.object({
   event_id: idOut,
   name: z.string(),
-  path: z.string().describe('Whoever opens it first may judge with it'),
+  path: z
+    .string()
+    .meta({ examples: ['/judge#DemoGuestOfTheStories1'] })
+    .describe('Whoever opens it first may judge with it'),
 });
 export type DemoGuest = z.infer<typeof demoGuest>;
 

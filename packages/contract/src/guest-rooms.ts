@@ -29,7 +29,7 @@ export type GuestRoom = z.infer<typeof guestRoom>;
 export const roomCode = z.object({
   url: z.string().describe('Shown once: whoever opens it may ask to be let in'),
   rooms: z
-    .array(z.object({ name: z.string(), url: z.string() }))
+    .array(z.object({ name: z.string().meta({ examples: ['Hall B'] }), url: z.string() }))
     .describe('The same code for each of several rooms of a presented round; else none'),
 });
 export type RoomCode = z.infer<typeof roomCode>;
