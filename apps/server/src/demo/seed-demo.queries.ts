@@ -58,7 +58,10 @@ type Table =
   | 'judges'
   | 'conflicts'
   | 'assignments'
-  | 'score_sheets';
+  | 'score_sheets'
+  | 'work_consents'
+  | 'result_snapshots'
+  | 'awards';
 
 const NUMBERED: ReadonlySet<Table> = new Set([
   'editions',
@@ -75,6 +78,8 @@ const NUMBERED: ReadonlySet<Table> = new Set([
   'judges',
   'assignments',
   'score_sheets',
+  'result_snapshots',
+  'awards',
 ]);
 
 /**
