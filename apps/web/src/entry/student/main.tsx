@@ -79,9 +79,8 @@ const IS_OF_JUDGES = /judging/;
 function fetchOtherPages(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
-  const routes: readonly AnyRoute[] = Object.values(router.routesById);
-  for (const route of routes)
-    if (!IS_OF_JUDGES.test(route.id)) void router.loadRouteChunk(route)?.catch(() => undefined);
+  for (const [id, route] of Object.entries<AnyRoute>(router.routesById))
+    if (!IS_OF_JUDGES.test(id)) void router.loadRouteChunk(route)?.catch(() => undefined);
   fetchEmptyDrawings().catch(() => undefined);
 }
 
