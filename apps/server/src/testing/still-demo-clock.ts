@@ -7,5 +7,6 @@ export const stillDemoClock: MovableClock = {
   kind: 'demo',
   moments: [],
   now: () => NOW,
+  moments: [],
   set: async () => undefined,
 };
