@@ -5,7 +5,6 @@ const NOW = new Date('2025-07-16T10:00:00+05:45');
 /** A clock as the demo's, so that its call exists, but one that never moves. */
 export const stillDemoClock: MovableClock = {
   kind: 'demo',
-  moments: [],
   now: () => NOW,
   moments: [],
   set: async () => undefined,
