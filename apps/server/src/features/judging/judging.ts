@@ -1,6 +1,7 @@
 /** The front door of judging: what sign-ins, reviews and works need to know of it. */
 export { countedRound } from './counted-round.ts';
 export { isCountedSheet } from './counted-sheets.queries.ts';
+export { countedFinal } from './final/counted-final.ts';
 export { findHiddenWorks, findWithheld, type Withheld } from './hidden-works.queries.ts';
 export { joinAsJudge } from './join-as-judge.ts';
 export { hasUnsentSheets } from './round-details.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventsOf } from '@pratibha/domain/editions/competition-events';
-import { RANKING_VERSION, rankWorks } from '@pratibha/domain/ranking/rank-works';
+import type { Final } from '@pratibha/domain/ranking/finals';
+import { formulaWith, rankWithFinal } from '@pratibha/domain/ranking/rank-with-final';
 import type { AwardFacts, PrizeToGive } from '@pratibha/domain/results/awards';
 import type { ResultRefusal } from '@pratibha/domain/results/result-refusals';
 import { type ResultState, resultState, whyNotFreeze } from '@pratibha/domain/results/result-state';
@@ -12,7 +13,7 @@ import {
 import { prizeText } from '@pratibha/words/results/prize-text';
 import type { Context } from '../../platform/serve/context.ts';
 import type { LiveEdition } from '../editions/editions.ts';
-import { countedRound, type RoundRow } from '../judging/judging.ts';
+import { countedFinal, countedRound, type RoundRow } from '../judging/judging.ts';
 import { findRoundToFreeze, findSnapshots, type SnapshotRow } from './results.queries.ts';
 
 type Counted = Awaited<ReturnType<typeof countedRound>>;
@@ -47,7 +48,9 @@ export async function resultsSoFar(
   const works = new Map(
     counted.works.map((work) => [workInSnapshot(work.number ?? 0), work] as const),
   );
-  const content = contentOf(counted);
+  const there = new Set(counted.works.map(({ submission_id }) => submission_id));
+  const { final, hasOpenFinal } = await countedFinal(ctx.db, round.id, there);
+  const content = contentOf(counted, final);
   const snapshots = await findSnapshots(ctx.db, round.id);
   const state = resultState(snapshots, ctx.now);
   const isOver =
@@ -58,7 +61,7 @@ export async function resultsSoFar(
   return {
     ...{ round, state, snapshots, isOver, prizes, works, content },
     frozen: snapshots.find(({ thawed_at }) => thawed_at === null) ?? null,
-    whyNot: whyNotFreeze({ state, isOver, sheets: content.sheets.length }),
+    whyNot: whyNotFreeze({ state, isOver, sheets: content.sheets.length, hasOpenFinal }),
     facts: { works: content.ranking.works, prizes },
     basis: createHash('sha256')
       .update(canonicalJson({ round: round.id, prizes, content }))
@@ -70,17 +73,24 @@ export async function resultsSoFar(
  * The sheets by the names of a snapshot: judges are numbered in the order of their rows, so that
  * the same is written in the same way.
  */
-function contentOf({ rubric, works, sheets }: Counted): Omit<SnapshotContent, 'awards'> {
+function contentOf(
+  { rubric, works, sheets }: Counted,
+  final: Final | null,
+): Omit<SnapshotContent, 'awards'> {
   const numbers = new Map(works.map((work) => [`${work.submission_id}`, work.number ?? 0]));
-  const judges = [...new Set(sheets.map(({ judge }) => Number(judge)))].sort((a, b) => a - b);
+  const ballots = final?.way === 'ballots' ? final.ballots : [];
+  const judges = [...new Set([...sheets, ...ballots].map(({ judge }) => Number(judge)))].sort(
+    (a, b) => a - b,
+  );
+  const workOf = (id: string) => workInSnapshot(numbers.get(id) ?? 0);
+  const judgeOf = (id: string) => `J${judges.indexOf(Number(id)) + 1}`;
   const named = sheets.map(({ work, judge, points, levels }) => ({
-    work: workInSnapshot(numbers.get(work) ?? 0),
-    judge: `J${judges.indexOf(Number(judge)) + 1}`,
-    ...{ points, levels },
+    ...{ work: workOf(work), judge: judgeOf(judge), points, levels },
   }));
+  const namedFinal = final && finalNamed(final, { workOf, judgeOf });
   const labels = [...numbers.values()].sort((a, b) => a - b).map(workInSnapshot);
   return {
-    formula: RANKING_VERSION,
+    formula: formulaWith(namedFinal),
     rubric: {
       criteria: rubric.criteria.map(({ id, title, weight, levels }) => ({
         ...{ id, title, weight, levels: levels.length },
@@ -88,8 +98,20 @@ function contentOf({ rubric, works, sheets }: Counted): Omit<SnapshotContent, 'a
     },
     works: labels,
     sheets: named,
-    ranking: rankWorks(named, labels),
+    ...(namedFinal === null ? {} : { final: namedFinal }),
+    ranking: rankWithFinal(named, labels, namedFinal),
   };
+}
+
+type Names = Readonly<Record<'workOf' | 'judgeOf', (id: string) => string>>;
+
+function finalNamed(final: Final, { workOf, judgeOf }: Names): Final {
+  const works = final.works.map(workOf);
+  if (final.way === 'meeting') return { ...final, works };
+  const ballots = final.ballots.map(({ judge, better, other }) => ({
+    ...{ judge: judgeOf(judge), better: workOf(better), other: workOf(other) },
+  }));
+  return { ...final, works, ballots };
 }
 
 /** The prizes of the competition of an event, as the pages of its edition say them now. */

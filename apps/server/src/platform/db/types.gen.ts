@@ -103,6 +103,14 @@ export interface Awards {
   title: string;
 }
 
+export interface Ballots {
+  better_id: number;
+  cast_at: Timestamp;
+  final_id: number;
+  judge_id: number;
+  other_id: number;
+}
+
 export interface CalendarFeeds {
   made_at: Generated<Timestamp>;
   token_hash: Buffer;
@@ -278,6 +286,25 @@ export interface EventSeats {
 export interface EventsStamp {
   n: number;
   one: Generated<boolean>;
+}
+
+export interface Finals {
+  begun_at: Timestamp;
+  begun_by: number;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  id: Generated<number>;
+  number: number;
+  prizes: number;
+  round_id: number;
+  way: string;
+}
+
+export interface FinalWorks {
+  final_id: number;
+  rank: number | null;
+  reason: string | null;
+  submission_id: number;
 }
 
 export interface FollowUpAnswers {
@@ -758,6 +785,7 @@ export interface DB {
   assignments: Assignments;
   audit: Audit;
   awards: Awards;
+  ballots: Ballots;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
   conflicts: Conflicts;
@@ -776,6 +804,8 @@ export interface DB {
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;
+  final_works: FinalWorks;
+  finals: Finals;
   follow_up_answers: FollowUpAnswers;
   follow_ups: FollowUps;
   guest_requests: GuestRequests;
