@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rankWorks } from '../packages/domain/src/ranking/rank-works.ts';
 import { rankedByLibrary } from './ranked-by-library.ts';
-import { measured, season, WORLDS } from './seasons.ts';
+import { measured, measuredFinals, season, WORLDS } from './seasons.ts';
 
 /** What depends on chance has these seeds, so that it comes out the same each time. */
 const SEEDS = [1, 2, 3];
@@ -35,4 +35,10 @@ test('calibrated, the order is nearer to the true one, and no farther where nobo
   const none = measured(WORLDS['no severity'], 30);
   expect(usual.calibrated.tau - usual.means.tau).toBeGreaterThan(0.02);
   expect(Math.abs(none.calibrated.tau - none.means.tau)).toBeLessThan(0.005);
+});
+
+test('a final finds the best work more often, mostly by as many ballots as there may be', () => {
+  const { winner, ballots } = measuredFinals(WORLDS.usual, 30);
+  expect(winner).toBeGreaterThan(measured(WORLDS.usual, 30).calibrated.winner);
+  expect(ballots).toBeGreaterThan(50);
 });

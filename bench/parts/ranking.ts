@@ -1,7 +1,7 @@
 import type { RoundRanking } from '../../packages/contract/src/round-rankings.ts';
 import { rankWorks } from '../../packages/domain/src/ranking/rank-works.ts';
 import { rankedByLibrary } from '../../scripts/ranked-by-library.ts';
-import { measured, season, WORLDS } from '../../scripts/seasons.ts';
+import { measured, measuredFinals, season, WORLDS } from '../../scripts/seasons.ts';
 import type { BenchDatabase } from '../database-server.ts';
 import { type Figure, repeated } from '../figures.ts';
 import { processorTime } from '../processor-time.ts';
@@ -86,6 +86,10 @@ export function seasons(): Figure[] {
           what: `${what}: right winner calibrated`,
           value: 100 * calibrated.winner,
           unit: '%',
+        },
+        {
+          ...{ part, what: `${what}: right winner with a final`, unit: '%' },
+          value: 100 * measuredFinals(world, SEASONS).winner,
         },
       ];
     }),

@@ -17,6 +17,7 @@ import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_GUESTS } from './valid-guests.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
+import { VALID_FINALS } from './valid-finals.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { VALID_PRESENTATIONS } from './valid-presentations.ts';
@@ -278,6 +279,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_ANSWERS,
   ...VALID_INVITATIONS,
   ...VALID_JUDGING,
+  ...VALID_FINALS,
   ...VALID_RUNNING,
   ...VALID_PRESENTATIONS,
   ...VALID_RESULTS,
