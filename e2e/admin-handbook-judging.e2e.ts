@@ -169,7 +169,7 @@ test('Judging', async ({ openAs }) => {
     await expect(dialog).toContainText('Say why it stands before a work that is better');
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
-    await confirm(page, /Discard/);
+    await confirm(page, 'Discard');
     await final.getByRole('button', { name: 'Begin Final' }).click();
     await expectNoAxeViolations(page);
     await confirm(page, 'Begin');

@@ -1,7 +1,7 @@
 import type * as calls from '@pratibha/contract/finals';
 import type { FinalOfRound, RoundFinal } from '@pratibha/contract/finals';
 import { finalistsOf, whyNotBeginFinal } from '@pratibha/domain/ranking/final-rules';
-import { FINAL_LIMITS, pairOf } from '@pratibha/domain/ranking/finals';
+import { type Ballot, FINAL_LIMITS, pairOf } from '@pratibha/domain/ranking/finals';
 import { rankWithFinal } from '@pratibha/domain/ranking/rank-with-final';
 import { type Ranking, rankWorks } from '@pratibha/domain/ranking/rank-works';
 import { beforeFinal, weighFinal } from '@pratibha/domain/ranking/weigh-final';
@@ -28,8 +28,11 @@ export async function roundFinal(ctx: Context, round: RoundRow): Promise<RoundFi
   const whyNot = whyNotBeginFinal({
     isOver: await isJudgingOver(ctx.db, round.id, ctx.now),
     isOpen: row !== undefined && row.ended_at === null,
-    // Which of equal works were too many is said where somebody begins.
-    finalists: Math.min(candidates.length, FINAL_LIMITS.works),
+    // Fewer may begin where equal ones at the last place are too many.
+    finalists: Math.max(
+      finalistsOf(candidates, 1).length,
+      Math.min(candidates.length, FINAL_LIMITS.works),
+    ),
   });
   return {
     round_id: round.id,
@@ -86,15 +89,19 @@ function finalView(found: FoundFinal, { counted, ranking }: Ranked): FinalOfRoun
       probability: Math.floor(probability * 100) / 100,
       is_sure: isSure,
     })),
-    pairs: [...Map.groupBy(ballots, ({ better, other }) => pairOf(better, other)).entries()].map(
-      ([pair, own]) => {
-        const [one = '', other = ''] = pair.split(' ');
-        const forOne = own.filter(({ better }) => better === one).length;
-        return {
-          ...{ one: numberOf(one), other: numberOf(other) },
-          ...{ for_one: forOne, for_other: own.length - forOne },
-        };
-      },
-    ),
+    pairs: pairsOf(ballots, numberOf),
   };
+}
+
+function pairsOf(
+  ballots: readonly Ballot[],
+  numberOf: (work: string) => number,
+): FinalOfRound['pairs'] {
+  const pairs = Map.groupBy(ballots, ({ better, other }) => pairOf(better, other));
+  return [...pairs.values()].map((own) => {
+    const numbers = own.map(({ better, other }) => [numberOf(better), numberOf(other)] as const);
+    const [one = 0, other = 0] = [...(numbers[0] ?? [])].sort((a, b) => a - b);
+    const forOne = numbers.filter(([better]) => better === one).length;
+    return { one, other, for_one: forOne, for_other: own.length - forOne };
+  });
 }
