@@ -33,7 +33,7 @@ describe('ballots on top of sheets', () => {
   test.each<[Ballot[], string]>([
     [[], 'ABCD'],
     [ballots(['BA', 1]), 'BACD'],
-    [ballots(['DA', 1]), 'BCDA'],
+    [ballots(['DA', 1]), 'BDAC'],
     [ballots(['BA', 3], ['CA', 3], ['DA', 3]), 'BCDA'],
     [ballots(['AB', 5], ['BA', 5]), 'ABCD'],
     [ballots(['DC', 8], ['DB', 8], ['DA', 8]), 'DABC'],
@@ -153,17 +153,13 @@ describe('ranks with a final', () => {
   });
 
   test('by ballots are those of the points with them; points stay as they are', () => {
-    const cast = [second, third, fourth].flatMap((other) =>
-      Array.from({ length: 6 }, (_, at) => ({ judge: `j${at}`, better: fourth, other })),
-    );
     const final: Final = {
       ...{ way: 'ballots', works: best, prizes: 3 },
-      ballots: [
-        ...cast.filter(({ better, other }) => better !== other),
-        ...Array.from({ length: 6 }, (_, at) => ({ judge: `j${at}`, better: fourth, other: first })),
-      ],
+      ballots: [first, second].flatMap((other) =>
+        Array.from({ length: 9 }, (_, at) => ({ judge: `j${at}`, better: third, other })),
+      ),
     };
-    expect(shown(final)[0]).toBe(`${fourth} 1`);
+    expect(shown(final)[0]).toBe(`${third} 1`);
     const ranked = rankWithFinal(sheets, works, final);
     const pointsOf = (all: typeof plain.works) =>
       Object.fromEntries(all.map(({ work, calibrated }) => [work, calibrated]));

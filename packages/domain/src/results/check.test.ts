@@ -76,11 +76,11 @@ describe('without judges', () => {
 });
 
 describe('a snapshot with a final', () => {
-  /** J1 to J4 choose W2 before W1, J1 as the only one W3 before W2. */
+  /** Judges without sheets choose W2 before W1, one with sheets W3 before W2. */
   const final: Final = {
     ...{ way: 'ballots', works: ['W1', 'W2', 'W3'], prizes: 2 },
     ballots: [
-      ...['J1', 'J2', 'J3', 'J4'].map((judge) => ({ judge, better: 'W2', other: 'W1' })),
+      ...['J7', 'J8', 'J9', 'J10'].map((judge) => ({ judge, better: 'W2', other: 'W1' })),
       { judge: 'J1', better: 'W3', other: 'W2' },
     ],
   };
@@ -102,7 +102,7 @@ describe('a snapshot with a final', () => {
 
   test('says what would be without the ballots of some judges', () => {
     const first = (judges: readonly string[]) => withoutJudges(content, new Set(judges)).first;
-    expect([first([]), first(['J1', 'J2', 'J3', 'J4'])]).toEqual([['W2'], ['W1']]);
+    expect([first([]), first(['J7', 'J8', 'J9', 'J10'])]).toEqual([['W2'], ['W1']]);
   });
 
   test('of a meeting has its order', () => {

@@ -7,13 +7,13 @@ import { canonicalJson, type SnapshotContent } from './snapshot.ts';
 export type Checked = Pick<SnapshotContent, 'formula' | 'works' | 'sheets' | 'final' | 'ranking'>;
 
 /** Whether the snapshot was ranked by the formula that is here. */
-export function isOurFormula({ formula, final = null }: Pick<Checked, 'formula' | 'final'>): boolean {
-  return formula === formulaWith(final);
+export function isOurFormula({ formula, final }: Pick<Checked, 'formula' | 'final'>): boolean {
+  return formula === formulaWith(final ?? null);
 }
 
 /** Whether the same works have the same ranks, groups and points once they are computed again. */
-export function isRankedAlike({ works, sheets, final = null, ranking }: Checked): boolean {
-  return textOf(rankWithFinal(sheets, works, final)) === textOf(ranking);
+export function isRankedAlike({ works, sheets, final, ranking }: Checked): boolean {
+  return textOf(rankWithFinal(sheets, works, final ?? null)) === textOf(ranking);
 }
 
 /** What would be otherwise without the sheets of some judges. */
@@ -27,7 +27,7 @@ type Without = {
 
 /** Ranks the works without sheets and ballots of these judges, and says what would be otherwise. */
 export function withoutJudges(
-  { works, sheets, final = null, ranking }: Checked,
+  { works, sheets, final, ranking }: Checked,
   judges: ReadonlySet<string>,
 ): Without {
   const others = sheets.filter(({ judge }) => !judges.has(judge));
@@ -41,8 +41,8 @@ export function withoutJudges(
   return { first, isSameFirst: first.join() === firstOf(ranking).join(), moved };
 }
 
-function finalWithout(final: Final | null, judges: ReadonlySet<string>): Final | null {
-  if (final?.way !== 'ballots') return final;
+function finalWithout(final: Final | undefined, judges: ReadonlySet<string>): Final | null {
+  if (final?.way !== 'ballots') return final ?? null;
   return { ...final, ballots: final.ballots.filter(({ judge }) => !judges.has(judge)) };
 }
 

@@ -5,7 +5,6 @@ import type { Post } from '../mail/mail.ts';
 import { serveFinals } from './final/finals.routes.ts';
 import { forgettingGuests } from './guests/forget-guests.ts';
 import { serveGuestRooms } from './guests/guest-rooms.routes.ts';
-import { serveFinals } from './final/finals.routes.ts';
 import { serveGuests } from './guests/guests.routes.ts';
 import { serveJudge } from './judge.routes.ts';
 import { serveJudgeAtWork } from './judge-at-work.routes.ts';

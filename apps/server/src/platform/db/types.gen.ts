@@ -17,6 +17,7 @@ import type { NotificationKind } from "@pratibha/domain/notifications/notificati
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
+import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { ColumnType } from "kysely";
 
@@ -292,12 +293,12 @@ export interface Finals {
   begun_at: Timestamp;
   begun_by: number;
   ended_at: Timestamp | null;
-  ended_because: string | null;
+  ended_because: FinalEnd | null;
   id: Generated<number>;
   number: number;
   prizes: number;
   round_id: number;
-  way: string;
+  way: FinalWay;
 }
 
 export interface FinalWorks {

@@ -1,3 +1,4 @@
+import type { RoundFinal } from '@pratibha/contract/finals';
 import { FINAL_LIMITS } from '@pratibha/domain/ranking/finals';
 import { FINAL_WORDS } from '@pratibha/words/judging/organiser/final';
 import { useRef } from 'react';
@@ -35,7 +36,7 @@ export function BeginFinalDialog({ roundId, onClose }: Props) {
         },
         callbacks,
       ),
-    onSent: ({ final }) => {
+    onSent: ({ final }: RoundFinal) => {
       adminToast('success', final?.ended_at == null ? W.begun : W.over);
       onClose();
     },
