@@ -7,7 +7,12 @@ import {
   type RankedWork,
   rankWorks,
 } from '../packages/domain/src/ranking/rank-works.ts';
-import { beforeFinal, finalEnd, nextPair, weighFinal } from '../packages/domain/src/ranking/weigh-final.ts';
+import {
+  beforeFinal,
+  finalEnd,
+  nextPair,
+  weighFinal,
+} from '../packages/domain/src/ranking/weigh-final.ts';
 
 /*
  * How well the ranking recovers the true order of works, in simulated seasons of judging.
@@ -217,8 +222,7 @@ export function measuredFinals(world: World, seasons: number) {
     const final = finished(own, at + 1);
     return { ...final, isRight: final.winner === best };
   });
-  const share = (is: (each: (typeof all)[number]) => boolean) =>
-    all.filter(is).length / all.length;
+  const share = (is: (each: (typeof all)[number]) => boolean) => all.filter(is).length / all.length;
   return {
     winner: share(({ isRight }) => isRight),
     decided: share(({ isDecided }) => isDecided),

@@ -27,7 +27,6 @@ export const finalWork = z.object({
   rank_before: z.int().describe('By the sheets'),
   reason: z.string().nullable().describe('Why a meeting put it before a better one'),
 });
-export type FinalWork = z.infer<typeof finalWork>;
 
 /** Between the last work with a prize and the next one. */
 export const finalBorder = z.object({
@@ -37,7 +36,6 @@ export const finalBorder = z.object({
   probability: z.number().describe('That the one is better than the other, from 0 to 1'),
   is_sure: z.boolean().describe('Whether that is 0.9 at least'),
 });
-export type FinalBorder = z.infer<typeof finalBorder>;
 
 /** How ballots between two works went. */
 export const finalPair = z.object({
@@ -46,7 +44,6 @@ export const finalPair = z.object({
   for_one: z.int(),
   for_other: z.int(),
 });
-export type FinalPair = z.infer<typeof finalPair>;
 
 /** The last final of a round. */
 export const finalOfRound = z.object({

@@ -1,5 +1,5 @@
-import { AWARD_CHECKS, AWARD_LIMITS } from '@pratibha/domain/results/awards';
 import { FINAL_WAYS } from '@pratibha/domain/ranking/finals';
+import { AWARD_CHECKS, AWARD_LIMITS } from '@pratibha/domain/results/awards';
 import { RESULT_REFUSALS } from '@pratibha/domain/results/result-refusals';
 import { RESULT_STATES } from '@pratibha/domain/results/result-state';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';

@@ -24,8 +24,7 @@ export function normalBelow(value: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(value));
   const series =
     t *
-    (0.31938153 +
-      t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
   const above = 0.3989422804014327 * exponential((-value * value) / 2) * series;
   return value < 0 ? above : 1 - above;
 }

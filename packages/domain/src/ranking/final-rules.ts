@@ -26,7 +26,7 @@ export function whyNotBeginFinal(facts: {
 }
 
 /** A work as a meeting ranks it, the best first. */
-export type MeetingWork = { readonly rank: number; readonly reason: string };
+type MeetingWork = { readonly rank: number; readonly reason: string };
 
 export type FinalError = TextError<'final-reason'>;
 

@@ -4,10 +4,10 @@ import { finalistsOf, meetingErrors, whyNotBeginFinal } from './final-rules.ts';
 import { type Ballot, FINAL_LIMITS, type Final, pairOf } from './finals.ts';
 import { formulaWith, rankWithFinal } from './rank-with-final.ts';
 import { type CountedSheet, RANKING_VERSION, rankWorks } from './rank-works.ts';
-import { type BeforeFinal, beforeFinal, finalEnd, nextPair, weighFinal } from './weigh-final.ts';
+import { beforeFinal, finalEnd, nextPair, weighFinal } from './weigh-final.ts';
 
 /** Works A to D of which as much is known of each, a point apart; β is about 6 points. */
-const before: BeforeFinal = {
+const before: Parameters<typeof weighFinal>[0] = {
   finalists: ['A', 'B', 'C', 'D'].map((work) => ({ work })),
   known: {
     points: Float64Array.of(73, 72, 71, 70),
@@ -143,12 +143,15 @@ describe('ranks with a final', () => {
   test('of a meeting are as it set them, and all others follow', () => {
     const final = { way: 'meeting', works: [third, first, fourth, second] } as const;
     const ranked = rankWithFinal(sheets, works, final);
-    expect(ranked.works.slice(0, 4).map(({ work, rank, group, open }) => [work, rank, group, open]))
-      .toEqual(final.works.map((work, at) => [work, at + 1, [at + 1, at + 1], [at + 1, at + 1]]));
+    expect(
+      ranked.works.slice(0, 4).map(({ work, rank, group, open }) => [work, rank, group, open]),
+    ).toEqual(final.works.map((work, at) => [work, at + 1, [at + 1, at + 1], [at + 1, at + 1]]));
     expect(ranked.works.slice(4).map(({ work, rank }) => [work, rank])).toEqual(
       plain.works.slice(4).map(({ work, rank }) => [work, rank]),
     );
-    expect(ranked.works.slice(4).every(({ group, open }) => group[0] > 4 && open[0] > 4)).toBe(true);
+    expect(ranked.works.slice(4).every(({ group, open }) => group[0] > 4 && open[0] > 4)).toBe(
+      true,
+    );
     expect(formulaWith(final)).toBe(2);
   });
 
@@ -204,7 +207,11 @@ describe('what may begin', () => {
   });
 
   test('equal works at the border take part, and none without a sheet', () => {
-    const ranked = [1, 2, 2, 4].map((rank, at) => ({ work: `w${at}`, rank, sheets: at < 3 ? 2 : 0 }));
+    const ranked = [1, 2, 2, 4].map((rank, at) => ({
+      work: `w${at}`,
+      rank,
+      sheets: at < 3 ? 2 : 0,
+    }));
     expect(finalistsOf(ranked, 2)).toHaveLength(3);
     expect(finalistsOf(ranked, 4)).toHaveLength(3);
     expect(finalistsOf(ranked, 1)).toHaveLength(1);

@@ -21,11 +21,7 @@ const SETTLED = 1e-9;
  *
  * @param noise of one sheet, in points²
  */
-export function fitBallots(
-  before: Known,
-  ballots: readonly PlacedBallot[],
-  noise: number,
-): Known {
+export function fitBallots(before: Known, ballots: readonly PlacedBallot[], noise: number): Known {
   const size = before.points.length;
   const scale = (Math.sqrt(2 * noise) * Math.sqrt(3)) / Math.PI;
   const precision = inverseOf(before.covariance);

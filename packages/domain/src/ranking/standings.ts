@@ -38,10 +38,7 @@ function ranksOf(ordered: readonly Keyed[]): number[] {
 }
 
 /** Neighbours that cannot be told apart are one group, with first and last rank of it. */
-function groupsOf<W>(
-  ordered: readonly W[],
-  isSure: IsSure<W>,
-): (readonly [number, number])[] {
+function groupsOf<W>(ordered: readonly W[], isSure: IsSure<W>): (readonly [number, number])[] {
   const ends = ordered.map((each, at) => {
     const next = ordered[at + 1];
     return next === undefined || isSure(each, next);

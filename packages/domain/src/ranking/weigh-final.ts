@@ -13,7 +13,7 @@ const NOISE_OF_JUDGES = 100;
 const STEPS_OF_A_POINT = 1e6;
 
 /** What sheets say of the works of a final, in the order of their ranks. */
-export type BeforeFinal = {
+type BeforeFinal = {
   readonly finalists: readonly Pick<ScoredWork, 'work'>[];
   readonly known: Known;
   /** Of one sheet, in points². */
@@ -21,7 +21,7 @@ export type BeforeFinal = {
 };
 
 /** Between a work with a prize and the next one. */
-export type Border = {
+type Border = {
   /** So many works are before it. */
   readonly after: number;
   readonly better: string;

@@ -1,6 +1,6 @@
 import type { Final } from '../ranking/finals.ts';
-import type { Ranking } from '../ranking/rank-works.ts';
 import { formulaWith, rankWithFinal } from '../ranking/rank-with-final.ts';
+import type { Ranking } from '../ranking/rank-works.ts';
 import { canonicalJson, type SnapshotContent } from './snapshot.ts';
 
 /** What of a snapshot anybody can compute again. */

@@ -174,7 +174,5 @@ test('a judge has their ballots in their data, and the audit says of none what i
     `select changes from audit where action = 'judge.ballot-cast' and (changes->>'round')::int = $1`,
     [desk.round.id],
   );
-  expect(rows).toEqual([
-    { changes: { event_id: desk.event.id, round: desk.round.id, final: 1 } },
-  ]);
+  expect(rows).toEqual([{ changes: { event_id: desk.event.id, round: desk.round.id, final: 1 } }]);
 });

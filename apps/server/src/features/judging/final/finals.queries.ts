@@ -37,7 +37,7 @@ export async function lockOpenFinal(db: Kysely<DB>, roundId: number) {
   return row && findLastFinal(db, roundId);
 }
 
-export type NewFinal = {
+type NewFinal = {
   readonly round_id: number;
   readonly number: number;
   readonly way: FinalWay;

@@ -70,7 +70,9 @@ export async function finalForJudge(
   const before = beforeFinal(counted.sheets, ids.map(String), final.works);
   const ballots = final.way === 'ballots' ? final.ballots : [];
   const weighed = weighFinal(before, { prizes: row.prizes, ballots });
-  const hinted = (await findOpenHints(db, round)).filter(({ judgeId }) => judgeId === round.judge_id);
+  const hinted = (await findOpenHints(db, round)).filter(
+    ({ judgeId }) => judgeId === round.judge_id,
+  );
   const apart = await findWorksApart(db, row.id, round.judge_id);
   const among = new Set(weighed.order.map(({ work }) => work));
   const inFinal = counted.works.filter(({ submission_id }) => among.has(`${submission_id}`));

@@ -15,8 +15,7 @@ export const settleFinal: UseCase<typeof calls.settleFinal, RoundRow> = async (
   const round = await lockUnfrozen(ctx.db, found.id);
   if (!round) throw new Refused('not-found');
   await countedFor(ctx, round);
-  const final =
-    (await lockOpenFinal(ctx.db, round.id)) ?? (await findLastFinal(ctx.db, round.id));
+  const final = (await lockOpenFinal(ctx.db, round.id)) ?? (await findLastFinal(ctx.db, round.id));
   if (!final) throw new Refused('no-final');
   if (final.number !== body.number) throw new Refused('changed-meanwhile');
   const isOver = body.as === 'by-hand' ? final.ended_at !== null : final.ended_because === body.as;

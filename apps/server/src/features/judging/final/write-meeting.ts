@@ -19,7 +19,9 @@ export const writeMeeting: UseCase<typeof calls.writeMeeting, RoundRow> = async 
   }));
   const given = new Set(works.map(({ submission_id }) => submission_id));
   const areThose =
-    given.size === works.length && given.size === finalists.length && works.every(({ rank }) => rank);
+    given.size === works.length &&
+    given.size === finalists.length &&
+    works.every(({ rank }) => rank);
   // Others are the best than whoever wrote it down was shown.
   if (!areThose) throw new Refused('changed-meanwhile');
   refuseFields(

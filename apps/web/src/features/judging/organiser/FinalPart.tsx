@@ -73,7 +73,9 @@ function Presses({ of }: { readonly of: RoundFinal }) {
         </p>
       )}
       <div className={css.actions}>
-        {final && why_not !== 'results-frozen' && <SettleFinal roundId={of.round_id} final={final} />}
+        {final && why_not !== 'results-frozen' && (
+          <SettleFinal roundId={of.round_id} final={final} />
+        )}
         {why_not === null && (
           <>
             <Button variant="secondary" onClick={() => setOpen('meeting')}>
