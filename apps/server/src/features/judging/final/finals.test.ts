@@ -5,6 +5,8 @@ import { beginTestGuest } from '../../../testing/guest-factories.ts';
 import type { HttpClient } from '../../../testing/http-client.ts';
 import { assignAll, createJudge } from '../../../testing/judging-factories.ts';
 
+const NOW = '2025-07-16T10:00:00+05:45';
+
 let product: TestApp;
 let admin: SignedInClient;
 let desk: FinalDesk;
@@ -78,7 +80,8 @@ describe('a final by ballots', () => {
     ]);
     expect(told.pair?.map(({ by }) => by)).toEqual([null, null]);
     expect((await desk.cast(client, 2, 1)).json()).toMatchObject({ cast: 1 });
-    expect(await desk.own(client)).toMatchObject({ pair: [{ number: 1 }, { number: 2 }] });
+    // By their numbers still, though the second is ahead now.
+    expect(await desk.own(client)).toMatchObject({ pair: [{ number: 2 }, { number: 3 }] });
   });
 
   test('takes one ballot a judge and pair, and the same again changes nothing', async () => {
@@ -178,9 +181,12 @@ describe('who casts a ballot', () => {
   });
 
   test('may be a guest; in training it counts nowhere', async () => {
+    // Who has begun before the end goes on after it.
+    product.clock.set('2025-07-14T10:00:00+05:45');
     const { client } = await beginTestGuest(product, {
       ...{ round_id: desk.round.id, made_by: admin.user.id },
     });
+    product.clock.set(NOW);
     const trainee = await desk.judge({ in_training: true });
     await desk.begin();
     expect((await desk.cast(trainee.client, 1, 2)).json()).toMatchObject({ cast: 1 });
