@@ -30,7 +30,10 @@ export const finalWork = z.object({
 
 /** Between the last work with a prize and the next one. */
 export const finalBorder = z.object({
-  after: z.int().describe('So many works are before it'),
+  after: z
+    .int()
+    .describe('So many works are before it')
+    .meta({ examples: [1] }),
   better: z.int().describe('The number of the last work before it'),
   other: z.int().describe('The number of the first one behind it'),
   probability: z.number().describe('That the one is better than the other, from 0 to 1'),
@@ -51,7 +54,7 @@ export const finalOfRound = z.object({
   way: z.enum(FINAL_WAYS),
   prizes: z.int().describe('So many works get a prize'),
   begun_at: instantOut,
-  begun_by: z.string(),
+  begun_by: z.string().meta({ examples: ['Nima Sherpa'] }),
   ended_at: instantOut.nullable(),
   ended_because: z.enum(FINAL_ENDS).nullable(),
   ballots: z.int().describe('That count'),
@@ -144,7 +147,8 @@ export const writeMeeting = endpoint({
       )
       .min(FINAL_LIMITS.least)
       .max(FINAL_LIMITS.works)
-      .describe('The best works of the round, as the meeting ranked them'),
+      .describe('The best works of the round, as the meeting ranked them')
+      .meta({ examples: [[1, 2].map((id) => ({ submission_id: id, reason: '' }))] }),
   }),
   maxBodyKiB: 64,
   status: 201,
@@ -195,7 +199,7 @@ export const castBallot = endpoint({
   body: z.strictObject({
     final: finalNumber,
     better: idIn.describe('The number of the work that one chooses'),
-    other: idIn.describe('The number of the other one'),
+    other: idIn.describe('The number of the other one').meta({ examples: [2] }),
   }),
   maxBodyKiB: 16,
   problems: ['judge-not-taking-part', 'final-over', 'final-pair-gone'],
