@@ -1,10 +1,11 @@
 import type * as calls from '@pratibha/contract/finals';
+import { finalEnd } from '@pratibha/domain/ranking/weigh-final';
 import { Refused } from '../../../platform/serve/refused.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import type { JudgedRoundRow } from '../judged.queries.ts';
 import { lockOwnJudge } from '../judges.queries.ts';
 import { endFinal, insertBallot, lockOpenFinal } from './finals.queries.ts';
-import { endOf, finalForJudge, ownFinal } from './own-final.ts';
+import { finalForJudge, NO_FINAL, ownFinal } from './own-final.ts';
 
 /**
  * A judge chooses the better of two works. Ballots of a final come one after another: none is taken
@@ -16,36 +17,41 @@ export const castBallot: UseCase<typeof calls.castBallot, JudgedRoundRow> = asyn
 ) => {
   const judge = await lockOwnJudge(ctx.db, found.judge_id);
   if (judge?.state !== 'accepted') throw new Refused('judge-not-taking-part');
-  const final = await lockOpenFinal(ctx.db, found.id);
-  if (final?.number !== body.final) throw new Refused('final-over');
-  const { numbers, own, apart } = await finalForJudge(ctx.db, found, final);
-  const [better, other] = [numbers.get(body.better), numbers.get(body.other)];
-  const mayChoose = (id: string | undefined) => id !== undefined && !apart.has(id);
-  if (better === other || !mayChoose(better) || !mayChoose(other)) {
+  const row = await lockOpenFinal(ctx.db, found.id);
+  if (row?.number !== body.final) throw new Refused('final-over');
+  const final = await finalForJudge(ctx.db, found, row);
+  const { works, own, apart } = final;
+  const [better, other] = [works.get(body.better), works.get(body.other)];
+  if (better === undefined || other === undefined || better === other) {
     throw new Refused('final-pair-gone');
   }
-  const [better_id, other_id] = [Number(better), Number(other)];
-  const isOf = (one: number, two: number) =>
-    own.some((ballot) => ballot.better_id === one && ballot.other_id === two);
-  if (isOf(other_id, better_id)) throw new Refused('final-pair-gone');
-  if (isOf(better_id, other_id)) return ownFinal(ctx.db, found);
+  if (apart.has(better) || apart.has(other)) throw new Refused('final-pair-gone');
+  const isCast = (one: string, two: string) =>
+    own.some((ballot) => ballot.better === one && ballot.other === two);
+  if (isCast(other, better)) throw new Refused('final-pair-gone');
+  if (isCast(better, other)) return ownFinal(ctx.db, found, final);
   await insertBallot(ctx.db, {
-    ...{ final_id: final.id, judge_id: judge.id, better_id, other_id, cast_at: ctx.now },
+    ...{ final_id: row.id, judge_id: judge.id, cast_at: ctx.now },
+    ...{ better_id: Number(better), other_id: Number(other) },
   });
   // Which works it was between is read by those who may read sheets.
   await ctx.audit({
     action: 'judge.ballot-cast',
     subject: ['judge', judge.id],
-    changes: { event_id: found.event_id, round: found.id, final: final.number },
+    changes: { event_id: found.event_id, round: found.id, final: row.number },
   });
-  const because = await endOf(ctx.db, found, final);
-  if (because !== null) {
-    await endFinal(ctx.db, final.id, { at: ctx.now, because });
-    await ctx.audit({
-      action: 'round.final-ended',
-      subject: ['round', found.id],
-      changes: { event_id: found.event_id, final: final.number, because },
-    });
+  const weighed = found.in_training
+    ? final.weighed
+    : final.with({ judge: `${judge.id}`, better, other });
+  const because = finalEnd(weighed);
+  if (because === null) {
+    return ownFinal(ctx.db, found, { ...final, weighed, own: [...own, { better, other }] });
   }
-  return ownFinal(ctx.db, found);
+  await endFinal(ctx.db, row.id, { at: ctx.now, because });
+  await ctx.audit({
+    action: 'round.final-ended',
+    subject: ['round', found.id],
+    changes: { event_id: found.event_id, final: row.number, because },
+  });
+  return NO_FINAL;
 };

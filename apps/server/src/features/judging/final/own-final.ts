@@ -1,9 +1,8 @@
 import type * as calls from '@pratibha/contract/finals';
 import type { OwnFinal } from '@pratibha/contract/finals';
-import { pairOf } from '@pratibha/domain/ranking/finals';
+import { type Ballot, pairOf } from '@pratibha/domain/ranking/finals';
 import {
   beforeFinal,
-  finalEnd,
   nextPair,
   type WeighedFinal,
   weighFinal,
@@ -16,46 +15,38 @@ import type { JudgedRoundRow } from '../judged.queries.ts';
 import { findOpenHints } from '../round-hints.ts';
 import { finalOf, findFinal } from './counted-final.ts';
 import {
-  type BallotRow,
   type FinalRow,
   findComparedWorks,
   findLastFinal,
   findWorksApart,
 } from './finals.queries.ts';
 
-const NONE: OwnFinal = { number: null, cast: 0, pair: null };
+/** What a judge is told where no final goes on. */
+export const NO_FINAL: OwnFinal = { number: null, cast: 0, pair: null };
 
 /** The next two works of a judge. How ballots stand is told to nobody who casts them. */
-export const getOwnFinal: UseCase<typeof calls.getOwnFinal, JudgedRoundRow> = (ctx, { found }) =>
-  ownFinal(ctx.db, found);
+export const getOwnFinal: UseCase<typeof calls.getOwnFinal, JudgedRoundRow> = async (
+  { db },
+  { found },
+) => {
+  const isJudging = found.judge_state === 'accepted';
+  const row = isJudging ? await findLastFinal(db, found.id) : undefined;
+  if (row === undefined || row.ended_at !== null) return NO_FINAL;
+  return ownFinal(db, found, await finalForJudge(db, found, row));
+};
 
-export async function ownFinal(db: Kysely<DB>, round: JudgedRoundRow): Promise<OwnFinal> {
-  const row = round.judge_state === 'accepted' ? await findLastFinal(db, round.id) : undefined;
-  if (row === undefined || row.ended_at !== null) return NONE;
-  const { weighed, own, apart } = await finalForJudge(db, round, row);
-  const pair = nextPair(weighed, {
-    cast: new Set(own.map(({ better_id, other_id }) => pairOf(`${better_id}`, `${other_id}`))),
-    mayNotSee: apart,
-  });
-  const works = pair && (await findComparedWorks(db, round.id, pair.map(Number)));
-  return {
-    number: row.number,
-    cast: own.length,
-    // By their numbers: which of them is ahead is not told.
-    pair:
-      works?.map(({ name, college, ...work }) => ({
-        ...{ ...work, by: round.is_blind ? null : { name, college } },
-      })) ?? null,
-  };
-}
-
-/** A final as it stands, with what of it is a judge's, by ids of submissions. */
-type FinalForJudge = {
+/** A final that goes on, with what of it is a judge's; works by the ids of submissions. */
+export type FinalForJudge = {
+  readonly number: number;
   readonly weighed: WeighedFinal;
-  readonly numbers: ReadonlyMap<number, string>;
-  readonly own: readonly BallotRow[];
+  /** By the numbers by which judges know them. */
+  readonly works: ReadonlyMap<number, string>;
+  /** What the judge has chosen. */
+  readonly own: readonly Omit<Ballot, 'judge'>[];
   /** Works of which the judge chooses nothing. */
   readonly apart: ReadonlySet<string>;
+  /** As it would stand with one ballot more. */
+  readonly with: (ballot: Ballot) => WeighedFinal;
 };
 
 export async function finalForJudge(
@@ -68,23 +59,43 @@ export async function finalForJudge(
   const ids = counted.works.map(({ submission_id }) => submission_id);
   const final = finalOf(found, new Set(ids));
   const before = beforeFinal(counted.sheets, ids.map(String), final.works);
+  const { prizes } = row;
   const ballots = final.way === 'ballots' ? final.ballots : [];
-  const weighed = weighFinal(before, { prizes: row.prizes, ballots });
-  const hinted = (await findOpenHints(db, round)).filter(
+  const weighed = weighFinal(before, { prizes, ballots });
+  const hints = (await findOpenHints(db, round)).filter(
     ({ judgeId }) => judgeId === round.judge_id,
   );
   const apart = await findWorksApart(db, row.id, round.judge_id);
   const among = new Set(weighed.order.map(({ work }) => work));
   const inFinal = counted.works.filter(({ submission_id }) => among.has(`${submission_id}`));
   return {
-    weighed,
-    numbers: new Map(inFinal.map((work) => [work.number ?? 0, `${work.submission_id}`])),
-    own: found.ballots.filter(({ judge_id }) => judge_id === round.judge_id),
-    apart: new Set([...apart, ...hinted.map(({ workId }) => workId)].map(String)),
+    ...{ number: row.number, weighed },
+    works: new Map(inFinal.map((work) => [work.number ?? 0, `${work.submission_id}`])),
+    own: found.ballots
+      .filter(({ judge_id }) => judge_id === round.judge_id)
+      .map(({ better_id, other_id }) => ({ better: `${better_id}`, other: `${other_id}` })),
+    apart: new Set([...apart, ...hints.map(({ workId }) => workId)].map(String)),
+    with: (ballot) => weighFinal(before, { prizes, ballots: [...ballots, ballot] }),
   };
 }
 
-/** Why a final is over with the ballots that there are now; null: it goes on. */
-export async function endOf(db: Kysely<DB>, round: JudgedRoundRow, row: FinalRow) {
-  return finalEnd((await finalForJudge(db, round, row)).weighed);
+/** The two works of which the judge's next ballot says most, as they read them. */
+export async function ownFinal(
+  db: Kysely<DB>,
+  round: JudgedRoundRow,
+  { number, weighed, own, apart }: FinalForJudge,
+): Promise<OwnFinal> {
+  const pair = nextPair(weighed, {
+    cast: new Set(own.map(({ better, other }) => pairOf(better, other))),
+    mayNotSee: apart,
+  });
+  const works = pair && (await findComparedWorks(db, round.id, pair.map(Number)));
+  return {
+    ...{ number, cast: own.length },
+    // By their numbers: which of them is ahead is not told.
+    pair:
+      works?.map(({ name, college, ...work }) => ({
+        ...{ ...work, by: round.is_blind ? null : { name, college } },
+      })) ?? null,
+  };
 }
