@@ -36,7 +36,7 @@ export const getOwnFinal: UseCase<typeof calls.getOwnFinal, JudgedRoundRow> = as
 };
 
 /** A final that goes on, with what of it is a judge's; works by the ids of submissions. */
-export type FinalForJudge = {
+type FinalForJudge = {
   readonly number: number;
   readonly weighed: WeighedFinal;
   /** By the numbers by which judges know them. */
