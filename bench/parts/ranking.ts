@@ -1,7 +1,8 @@
 import type { RoundRanking } from '../../packages/contract/src/round-rankings.ts';
 import { rankWorks } from '../../packages/domain/src/ranking/rank-works.ts';
 import { rankedByLibrary } from '../../scripts/ranked-by-library.ts';
-import { measured, measuredFinals, season, WORLDS } from '../../scripts/seasons.ts';
+import { measured, season, WORLDS } from '../../scripts/seasons.ts';
+import { measuredFinals } from '../../scripts/seasons-of-finals.ts';
 import type { BenchDatabase } from '../database-server.ts';
 import { type Figure, repeated } from '../figures.ts';
 import { processorTime } from '../processor-time.ts';
@@ -80,6 +81,11 @@ export function seasons(): Figure[] {
       return [
         { part, what: `${what}: τ by means`, value: means.tau, unit: '' },
         { part, what: `${what}: τ calibrated`, value: calibrated.tau, unit: '' },
+        {
+          ...{ part, what: `${what}: what calibration gains of τ`, unit: '' },
+          value: calibrated.tau - means.tau,
+          target: { atLeast: name === 'no severity' ? -0.005 : 0.02 },
+        },
         { part, what: `${what}: right winner by means`, value: 100 * means.winner, unit: '%' },
         {
           part,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Chance } from '../chance.ts';
+import { atOnce } from '../steps.ts';
 import { finalistsOf, meetingErrors, whyNotBeginFinal } from './final-rules.ts';
 import { type Ballot, FINAL_LIMITS, type Final, pairOf } from './finals.ts';
 import { formulaWith, rankWithFinal } from './rank-with-final.ts';
@@ -181,7 +182,7 @@ describe('ranks with a final', () => {
     expect(ranked.basis).toBe('means');
     const [one, two] = ranked.works;
     const pair = [one?.work ?? '', two?.work ?? ''] as const;
-    const from = beforeFinal(few, works, pair);
+    const from = atOnce(beforeFinal(few, works, pair));
     expect(from.known.covariance.map((row) => [...row])).toEqual([
       [100 / (one?.sheets ?? 0), 0],
       [0, 100 / (two?.sheets ?? 0)],

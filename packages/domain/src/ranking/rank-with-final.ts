@@ -1,12 +1,13 @@
+import { atOnce } from '../steps.ts';
 import type { Final } from './finals.ts';
 import {
   type CountedSheet,
   RANKING_VERSION,
   type RankedWork,
   type Ranking,
-  rankWorks,
+  rankingWorks,
 } from './rank-works.ts';
-import { type Standing, standingsOf } from './standings.ts';
+import { type Standing, standing } from './standings.ts';
 import { beforeFinal, weighFinal } from './weigh-final.ts';
 import { within } from './within.ts';
 
@@ -27,12 +28,22 @@ export function rankWithFinal(
   works: readonly string[],
   final: Final | null,
 ): Ranking {
-  const ranking = rankWorks(sheets, works);
+  return atOnce(rankingWithFinal(sheets, works, final));
+}
+
+/** The same with pauses in between, as ranking has them. */
+export function* rankingWithFinal(
+  sheets: readonly CountedSheet[],
+  works: readonly string[],
+  final: Final | null,
+): Generator<void, Ranking> {
+  const ranking = yield* rankingWorks(sheets, works);
   if (final === null) return ranking;
   const byWork = new Map(ranking.works.map((each) => [each.work, each]));
-  const first = standingsIn(sheets, works, final).flatMap(({ work, ...standing }): RankedWork[] => {
+  const standings = yield* standingIn(sheets, works, final);
+  const first = standings.flatMap(({ work, ...own }): RankedWork[] => {
     const ranked = byWork.get(work);
-    return ranked ? [{ ...ranked, ...standing }] : [];
+    return ranked ? [{ ...ranked, ...own }] : [];
   });
   const among = new Set(first.map(({ work }) => work));
   const rest = within(ranking.works, ({ work }) => !among.has(work)).map((each) => ({
@@ -47,12 +58,12 @@ export function rankWithFinal(
 type StandingWork = Standing & { readonly work: string };
 
 /** The works of the final in its order; of those that have no sheet any more none. */
-function standingsIn(
+function* standingIn(
   sheets: readonly CountedSheet[],
   works: readonly string[],
   final: Final,
-): StandingWork[] {
-  const before = beforeFinal(sheets, works, final.works);
+): Generator<void, StandingWork[]> {
+  const before = yield* beforeFinal(sheets, works, final.works);
   if (final.way === 'meeting') {
     const there = new Set(before.finalists.map(({ work }) => work));
     return final.works
@@ -62,10 +73,10 @@ function standingsIn(
       }));
   }
   const { order, isSure } = weighFinal(before, final);
-  const standings = standingsOf(order, (better, other) => isSure(better.work, other.work));
+  const standings = yield* standing(order, (better, other) => isSure(better.work, other.work));
   return order.flatMap(({ work }, at) => {
-    const standing = standings[at];
-    return standing ? [{ work, ...standing }] : [];
+    const own = standings[at];
+    return own ? [{ work, ...own }] : [];
   });
 }
 

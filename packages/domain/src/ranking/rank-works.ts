@@ -1,6 +1,7 @@
+import { atOnce } from '../steps.ts';
 import { certaintyOf } from './additive-model.ts';
-import { type ScoredWork, scoreWorks } from './scored-works.ts';
-import { type IsSure, standingsOf } from './standings.ts';
+import { type ScoredWork, scoringWorks } from './scored-works.ts';
+import { type IsSure, standing } from './standings.ts';
 import type { MeansReason } from './why-means-count.ts';
 
 /** Of the formula; it stands in each snapshot, so that an old one is read by what made it. */
@@ -54,12 +55,24 @@ export interface Ranking {
  * of other works do not count.
  */
 export function rankWorks(sheets: readonly CountedSheet[], works: readonly string[]): Ranking {
-  const { why, scored, unscored, judges, fitted, ...counted } = scoreWorks(sheets, works);
+  return atOnce(rankingWorks(sheets, works));
+}
+
+/**
+ * The same with a pause after each step of the estimate and after each work, so that whoever ranks
+ * hundreds of works can do something else meanwhile.
+ */
+export function* rankingWorks(
+  sheets: readonly CountedSheet[],
+  works: readonly string[],
+): Generator<void, Ranking> {
+  const scoring = scoringWorks(sheets, works);
+  const { why, scored, unscored, judges, fitted, ...counted } = yield* scoring;
   const certainty = fitted && certaintyOf(fitted);
   // Of means it is not known how sure they are, so that only equal ones are not told apart.
   const isSure: IsSure<ScoredWork> = ({ place, key }, other) =>
     certainty ? certainty.isBetter(place, other.place) : key > other.key;
-  const standings = standingsOf(scored, isSure);
+  const standings = yield* standing(scored, isSure);
   const last = [scored.length + 1, scored.length + unscored.length] as const;
   return {
     basis: why === null ? 'calibrated' : 'means',

@@ -14,18 +14,27 @@ export type Standing = {
   readonly open: readonly [number, number];
 };
 
-/** @param ordered the best first */
-export function standingsOf<W extends Keyed>(
+/**
+ * Where works stand that are in their order, with a pause after each.
+ *
+ * @param ordered the best first
+ */
+export function* standing<W extends Keyed>(
   ordered: readonly W[],
   isSure: IsSure<W>,
-): readonly Standing[] {
+): Generator<void, readonly Standing[]> {
   const ranks = ranksOf(ordered);
   const groups = groupsOf(ordered, isSure);
-  return ordered.map((_, at) => ({
-    rank: ranks[at] ?? at + 1,
-    group: groups[at] ?? ([at + 1, at + 1] as const),
-    open: openRanksOf(ordered, at, isSure),
-  }));
+  const standings: Standing[] = [];
+  for (const at of ordered.keys()) {
+    standings.push({
+      rank: ranks[at] ?? at + 1,
+      group: groups[at] ?? [at + 1, at + 1],
+      open: openRanksOf(ordered, at, isSure),
+    });
+    yield;
+  }
+  return standings;
 }
 
 function ranksOf(ordered: readonly Keyed[]): number[] {

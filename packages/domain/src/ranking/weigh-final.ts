@@ -3,7 +3,7 @@ import { normalBelow } from './exponential.ts';
 import { type Ballot, FINAL_LIMITS, type FinalEnd, pairOf } from './finals.ts';
 import { fitBallots, type Known } from './fit-ballots.ts';
 import type { CountedSheet } from './rank-works.ts';
-import { type ScoredWork, scoreWorks } from './scored-works.ts';
+import { type ScoredWork, scoringWorks } from './scored-works.ts';
 
 /** Points² of a sheet beyond its work, where too few judges share works to estimate it. */
 const NOISE = 60;
@@ -83,13 +83,17 @@ export function weighFinal(
   return { order, borders, ballots: placed.length, isSure, probability };
 }
 
-/** @param chosen the works of the final; of those that have no sheet nothing is known */
-export function beforeFinal(
+/**
+ * What sheets say of the works of a final, with a pause after each step of the estimate.
+ *
+ * @param chosen the works of the final; of those that have no sheet nothing is known
+ */
+export function* beforeFinal(
   sheets: readonly CountedSheet[],
   works: readonly string[],
   chosen: readonly string[],
-): BeforeFinal {
-  const { scored, fitted } = scoreWorks(sheets, works);
+): Generator<void, BeforeFinal> {
+  const { scored, fitted } = yield* scoringWorks(sheets, works);
   const among = new Set(chosen);
   const finalists = scored.filter(({ work }) => among.has(work));
   const certainty = fitted && certaintyOf(fitted);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eventsOf } from '@pratibha/domain/editions/competition-events';
+import { type EventByCompetition, eventsOf } from '@pratibha/domain/editions/competition-events';
 import type { Final } from '@pratibha/domain/ranking/finals';
-import { formulaWith, rankWithFinal } from '@pratibha/domain/ranking/rank-with-final';
+import { formulaWith, rankingWithFinal } from '@pratibha/domain/ranking/rank-with-final';
 import type { AwardFacts, PrizeToGive } from '@pratibha/domain/results/awards';
 import type { ResultRefusal } from '@pratibha/domain/results/result-refusals';
 import { type ResultState, resultState, whyNotFreeze } from '@pratibha/domain/results/result-state';
@@ -13,11 +13,25 @@ import {
 import { prizeText } from '@pratibha/words/results/prize-text';
 import type { Context } from '../../platform/serve/context.ts';
 import type { LiveEdition } from '../editions/editions.ts';
-import { countedFinal, countedRound, type RoundRow } from '../judging/judging.ts';
+import { countedFinal, countedRound, inSlices, type RoundRow } from '../judging/judging.ts';
 import { findRoundToFreeze, findSnapshots, type SnapshotRow } from './results.queries.ts';
 
 type Counted = Awaited<ReturnType<typeof countedRound>>;
 type CountedWork = Counted['works'][number];
+/** What of it is frozen. */
+type CountedToFreeze = {
+  readonly rubric: { readonly criteria: readonly FrozenCriterion[] };
+  readonly works: readonly Pick<CountedWork, 'submission_id' | 'number'>[];
+  readonly sheets: Counted['sheets'];
+  /** By ids as the sheets; absent where none counts. */
+  readonly final?: Final | null;
+};
+type FrozenCriterion = {
+  readonly id: number;
+  readonly title: string;
+  readonly weight: number;
+  readonly levels: readonly string[];
+};
 
 /** What there is of the results of a round now, whatever was frozen of it. */
 export type ResultsSoFar = {
@@ -39,8 +53,8 @@ export type ResultsSoFar = {
 
 /** Ranks what counts now, and says whether it can be frozen. */
 export async function resultsSoFar(
-  ctx: Context,
-  edition: LiveEdition,
+  ctx: Pick<Context, 'db' | 'now'>,
+  edition: Pick<LiveEdition, 'content'>,
   round: RoundRow,
 ): Promise<ResultsSoFar> {
   const event = await findRoundToFreeze(ctx.db, round.id);
@@ -50,7 +64,7 @@ export async function resultsSoFar(
   );
   const there = new Set(counted.works.map(({ submission_id }) => submission_id));
   const { final, hasOpenFinal } = await countedFinal(ctx.db, round.id, there);
-  const content = contentOf(counted, final);
+  const content = await inSlices(frozenContent({ ...counted, final }));
   const snapshots = await findSnapshots(ctx.db, round.id);
   const state = resultState(snapshots, ctx.now);
   const isOver =
@@ -71,12 +85,14 @@ export async function resultsSoFar(
 
 /**
  * The sheets by the names of a snapshot: judges are numbered in the order of their rows, so that
- * the same is written in the same way.
+ * the same is written in the same way. Pauses in between, as ranking does.
  */
-function contentOf(
-  { rubric, works, sheets }: Counted,
-  final: Final | null,
-): Omit<SnapshotContent, 'awards'> {
+export function* frozenContent({
+  rubric,
+  works,
+  sheets,
+  final = null,
+}: CountedToFreeze): Generator<void, Omit<SnapshotContent, 'awards'>> {
   const numbers = new Map(works.map((work) => [`${work.submission_id}`, work.number ?? 0]));
   const ballots = final?.way === 'ballots' ? final.ballots : [];
   const judges = [...new Set([...sheets, ...ballots].map(({ judge }) => Number(judge)))].sort(
@@ -99,7 +115,7 @@ function contentOf(
     works: labels,
     sheets: named,
     ...(namedFinal === null ? {} : { final: namedFinal }),
-    ranking: rankWithFinal(named, labels, namedFinal),
+    ranking: yield* rankingWithFinal(named, labels, namedFinal),
   };
 }
 
@@ -115,9 +131,9 @@ function finalNamed(final: Final, { workOf, judgeOf }: Names): Final {
 }
 
 /** The prizes of the competition of an event, as the pages of its edition say them now. */
-function prizesOf(
-  { content }: LiveEdition,
-  event: Awaited<ReturnType<typeof findRoundToFreeze>>,
+export function prizesOf(
+  { content }: Pick<LiveEdition, 'content'>,
+  event: EventByCompetition,
 ): readonly PrizeToGive[] {
   const { groups, currency } = content.prizes;
   const names = groups.map(({ competition }) => competition);

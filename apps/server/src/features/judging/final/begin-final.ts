@@ -1,11 +1,12 @@
 import type * as calls from '@pratibha/contract/finals';
 import { finalistsOf, whyNotBeginFinal } from '@pratibha/domain/ranking/final-rules';
-import { rankWorks } from '@pratibha/domain/ranking/rank-works';
+import { rankingWorks } from '@pratibha/domain/ranking/rank-works';
 import { beforeFinal, finalEnd, weighFinal } from '@pratibha/domain/ranking/weigh-final';
 import type { Context } from '../../../platform/serve/context.ts';
 import { Refused, refuse } from '../../../platform/serve/refused.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { countedFor } from '../counted-for.ts';
+import { inSlices } from '../in-slices.ts';
 import { lockUnfrozen } from '../lock-unfrozen.ts';
 import type { RoundRow } from '../rounds.queries.ts';
 import { findLastFinal, insertFinal, isJudgingOver } from './finals.queries.ts';
@@ -20,7 +21,7 @@ export const beginFinal: UseCase<typeof calls.beginFinal, RoundRow> = async (
   const { round, counted, finalists, number } = at;
   const ids = counted.works.map(({ submission_id }) => `${submission_id}`);
   const chosen = finalists.map(({ work }) => work);
-  const before = beforeFinal(counted.sheets, ids, chosen);
+  const before = await inSlices(beforeFinal(counted.sheets, ids, chosen));
   const end = finalEnd(weighFinal(before, { prizes: body.prizes, ballots: [] }));
   await insertFinal(
     ctx.db,
@@ -48,7 +49,7 @@ export async function beforeBeginning(ctx: Context, { id }: RoundRow, works: num
   if (!round) throw new Refused('not-found');
   const counted = await countedFor(ctx, round);
   const ids = counted.works.map(({ submission_id }) => `${submission_id}`);
-  const ranking = rankWorks(counted.sheets, ids);
+  const ranking = await inSlices(rankingWorks(counted.sheets, ids));
   const finalists = finalistsOf(ranking.works, works);
   const last = await findLastFinal(ctx.db, id);
   refuse(

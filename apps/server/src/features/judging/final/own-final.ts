@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { countedRound } from '../counted-round.ts';
+import { inSlices } from '../in-slices.ts';
 import type { JudgedRoundRow } from '../judged.queries.ts';
 import { findOpenHints } from '../round-hints.ts';
 import { finalOf, findFinal } from './counted-final.ts';
@@ -58,7 +59,7 @@ export async function finalForJudge(
   const found = await findFinal(db, row);
   const ids = counted.works.map(({ submission_id }) => submission_id);
   const final = finalOf(found, new Set(ids));
-  const before = beforeFinal(counted.sheets, ids.map(String), final.works);
+  const before = await inSlices(beforeFinal(counted.sheets, ids.map(String), final.works));
   const { prizes } = row;
   const ballots = final.way === 'ballots' ? final.ballots : [];
   const weighed = weighFinal(before, { prizes, ballots });

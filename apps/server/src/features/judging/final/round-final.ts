@@ -2,14 +2,15 @@ import type * as calls from '@pratibha/contract/finals';
 import type { FinalOfRound, RoundFinal } from '@pratibha/contract/finals';
 import { finalistsOf, whyNotBeginFinal } from '@pratibha/domain/ranking/final-rules';
 import { type Ballot, FINAL_LIMITS, pairOf } from '@pratibha/domain/ranking/finals';
-import { rankWithFinal } from '@pratibha/domain/ranking/rank-with-final';
-import { type Ranking, rankWorks } from '@pratibha/domain/ranking/rank-works';
+import { rankingWithFinal } from '@pratibha/domain/ranking/rank-with-final';
+import { type Ranking, rankingWorks } from '@pratibha/domain/ranking/rank-works';
 import { beforeFinal, weighFinal } from '@pratibha/domain/ranking/weigh-final';
 import type { Context } from '../../../platform/serve/context.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { countedFor } from '../counted-for.ts';
 import type { CountedRound } from '../counted-round.ts';
 import { isFrozen } from '../counted-sheets.queries.ts';
+import { inSlices } from '../in-slices.ts';
 import type { RoundRow } from '../rounds.queries.ts';
 import { type FoundFinal, finalOf, findFinal } from './counted-final.ts';
 import { findLastFinal, isJudgingOver } from './finals.queries.ts';
@@ -21,7 +22,7 @@ export const getFinal: UseCase<typeof calls.getFinal, RoundRow> = (ctx, { found 
 export async function roundFinal(ctx: Context, round: RoundRow): Promise<RoundFinal> {
   const counted = await countedFor(ctx, round);
   const ids = counted.works.map(({ submission_id }) => `${submission_id}`);
-  const ranking = rankWorks(counted.sheets, ids);
+  const ranking = await inSlices(rankingWorks(counted.sheets, ids));
   const row = await findLastFinal(ctx.db, round.id);
   const found = row && (await findFinal(ctx.db, row));
   const candidates = finalistsOf(ranking.works, FINAL_LIMITS.works);
@@ -38,7 +39,7 @@ export async function roundFinal(ctx: Context, round: RoundRow): Promise<RoundFi
     round_id: round.id,
     why_not: (await isFrozen(ctx.db, round.id)) ? 'results-frozen' : whyNot,
     candidates: candidatesIn(counted, candidates),
-    final: found ? finalView(found, { counted, ranking }) : null,
+    final: found ? await finalView(found, { counted, ranking }) : null,
   };
 }
 
@@ -55,7 +56,7 @@ function candidatesIn({ works }: CountedRound, ranked: Ranking['works']): RoundF
   });
 }
 
-function finalView(found: FoundFinal, { counted, ranking }: Ranked): FinalOfRound {
+async function finalView(found: FoundFinal, { counted, ranking }: Ranked): Promise<FinalOfRound> {
   const { number, way, prizes, begun_by, ended_because } = found.row;
   const { sheets, works } = counted;
   const byId = new Map(works.map((work) => [`${work.submission_id}`, work]));
@@ -66,15 +67,18 @@ function finalView(found: FoundFinal, { counted, ranking }: Ranked): FinalOfRoun
   const reasons = new Map(found.works.map((each) => [`${each.submission_id}`, each.reason]));
   const among = new Set(final.works);
   const ballots = final.way === 'ballots' ? final.ballots : [];
+  const ranked = await inSlices(rankingWithFinal(sheets, ids, final));
   const weighed =
-    final.way === 'ballots' ? weighFinal(beforeFinal(sheets, ids, final.works), final) : null;
+    final.way === 'ballots'
+      ? weighFinal(await inSlices(beforeFinal(sheets, ids, final.works)), final)
+      : null;
   return {
     ...{ number, way, prizes, begun_by, ended_because },
     begun_at: found.row.begun_at.toISOString(),
     ended_at: found.row.ended_at?.toISOString() ?? null,
     ballots: ballots.length,
-    works: rankWithFinal(sheets, ids, final)
-      .works.filter(({ work }) => among.has(work))
+    works: ranked.works
+      .filter(({ work }) => among.has(work))
       .map(({ work, rank }) => ({
         submission_id: Number(work),
         number: numberOf(work),
