@@ -127,6 +127,7 @@ export interface CalendarLeft {
 export interface Conflicts {
   at: Timestamp;
   judge_id: number;
+  noted_at: Generated<Timestamp>;
   origin: Exclude<ConflictOrigin, "own-work">;
   submission_id: number;
 }
@@ -333,6 +334,7 @@ export interface GuestRequests {
   key_hash: Buffer;
   name: string | null;
   refused_at: Timestamp | null;
+  room: number | null;
   round_id: number;
 }
 
@@ -595,6 +597,7 @@ export interface ResultSnapshots {
   formula: number;
   frozen_at: Timestamp;
   frozen_by: number;
+  held_at: Generated<Timestamp>;
   id: Generated<number>;
   number: number;
   offers_check: boolean;
