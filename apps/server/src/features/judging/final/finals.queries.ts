@@ -1,7 +1,7 @@
 import type { FinalEnd, FinalWay } from '@pratibha/domain/ranking/finals';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
-import { hasConflictWith } from '../assignments.queries.ts';
+import { hasConflictWith, takesAway } from '../assignments.queries.ts';
 
 /** The last final of a round, whether or not it goes on; the one that counts, if any does. */
 export function findLastFinal(db: Kysely<DB>, roundId: number) {
@@ -104,8 +104,8 @@ export function findBallots(db: Kysely<DB>, finalId: number) {
       'ballots.judge_id',
       'ballots.better_id',
       'ballots.other_id',
-      sql<boolean>`not judges.in_training and not ${hasConflictWith('ballots.better_id')}
-        and not ${hasConflictWith('ballots.other_id')}`.as('counts'),
+      sql<boolean>`not judges.in_training and not ${takesAway('ballots.better_id')}
+        and not ${takesAway('ballots.other_id')}`.as('counts'),
     ])
     .where('ballots.final_id', '=', finalId)
     .orderBy('ballots.judge_id')
