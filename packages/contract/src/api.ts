@@ -19,6 +19,7 @@ import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
+import * as finals from './finals.ts';
 import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
 import * as guestRooms from './guest-rooms.ts';
@@ -131,6 +132,7 @@ export const MODULES = [
   swaps,
   nominations,
   roundRankings,
+  finals,
   scoreSheets,
   judge,
   runningRounds,

@@ -16,6 +16,8 @@ import type { ProfileFieldError } from './people/profile.ts';
 import type { TokenFieldError } from './people/tokens.ts';
 import type { AnswerListError } from './questions/answers.ts';
 import type { DefinitionError } from './questions/question-definitions.ts';
+import { FINAL_REFUSALS } from './ranking/final-refusals.ts';
+import type { FinalError } from './ranking/final-rules.ts';
 import { RANKING_REFUSALS } from './ranking/ranking-refusals.ts';
 import {
   ACCOUNT_REFUSALS,
@@ -53,6 +55,7 @@ export const REFUSALS = [
   ...ROUND_REFUSALS,
   ...RESULT_REFUSALS,
   ...RANKING_REFUSALS,
+  ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -79,4 +82,5 @@ export type ValueError =
   | SaidFieldError
   | SheetError
   | AwardError
+  | FinalError
   | EnquiryFieldError;

@@ -92,7 +92,11 @@ test('frozen, approved and waiting changes nothing for anybody, and what is out 
   for (const { name, client, refuses } of readers)
     before.set(name, await everything(client, refuses));
 
-  const awards = [special(judged.works[0]?.id ?? 0, SECRET)];
+  const [one, two] = judged.works;
+  const meeting = [{ submission_id: two?.id, reason: SECRET }, { submission_id: one?.id }];
+  const path = `/api/admin/rounds/${judged.round.id}/final/meeting`;
+  expect((await organiser.post(path, { works: meeting })).status).toBe(201);
+  const awards = [special(one?.id ?? 0, SECRET)];
   expect((await freeze(organiser, judged.round.id, awards, { shows_ranks: true })).status).toBe(
     201,
   );

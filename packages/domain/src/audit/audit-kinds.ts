@@ -113,6 +113,10 @@ const AUDITED = {
     'round.room-opened',
     'round.room-closed',
     'round.guest-refused',
+    'round.final-begun',
+    'round.final-ended',
+    'round.final-called-off',
+    'round.meeting-written',
   ],
   judge: [
     'judge.accepted',
@@ -135,6 +139,7 @@ const AUDITED = {
     'judge.call-done',
     'judge.stood',
     'judge.found-nobody',
+    'judge.ballot-cast',
   ],
   sheet: [
     'sheet.sent',

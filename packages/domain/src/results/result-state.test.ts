@@ -15,6 +15,7 @@ const at = (hour: number) => new Date(Date.UTC(2025, 6, 22, hour));
 const NOON = at(12);
 const none: SnapshotFacts = { approved_at: null, released_at: null, thawed_at: null };
 const approved = { ...none, approved_at: at(9) };
+const FREEZABLE = { isOver: true, sheets: 1, hasOpenFinal: false };
 
 test.each<[ResultState, readonly SnapshotFacts[]]>([
   ['open', []],
@@ -80,7 +81,7 @@ test.each<[ResultState, ...(string | null)[]]>([
   ],
 ])('what may be done while %s', (state, ...refusals) => {
   expect([
-    whyNotFreeze({ state, isOver: true, sheets: 1 }),
+    whyNotFreeze({ ...FREEZABLE, state }),
     whyNotApprove({ state, isOwn: false }),
     whyNotApprove({ state, isOwn: true }),
     whyNotRelease({ state, needsApproval: true }, null, NOON),
@@ -91,8 +92,10 @@ test.each<[ResultState, ...(string | null)[]]>([
 
 test('what else is asked', () => {
   expect(RESULT_STATES).toHaveLength(6);
-  expect(whyNotFreeze({ state: 'open', isOver: false, sheets: 1 })).toBe('round-not-over');
-  expect(whyNotFreeze({ state: 'open', isOver: true, sheets: 0 })).toBe('nothing-counts');
+  const open = { ...FREEZABLE, state: 'open' } as const;
+  expect(whyNotFreeze({ ...open, isOver: false })).toBe('round-not-over');
+  expect(whyNotFreeze({ ...open, sheets: 0 })).toBe('nothing-counts');
+  expect(whyNotFreeze({ ...open, hasOpenFinal: true })).toBe('final-goes-on');
   const alone = { state: 'frozen', needsApproval: false } as const;
   expect(whyNotRelease(alone, null, NOON)).toBeNull();
   expect(whyNotRelease(alone, at(13), NOON)).toBeNull();

@@ -49,9 +49,12 @@ export function whyNotFreeze(facts: {
   readonly isOver: boolean;
   /** Sheets that count. */
   readonly sheets: number;
+  /** Whether a final goes on. */
+  readonly hasOpenFinal: boolean;
 }): ResultRefusal | null {
   if (isFrozen(facts.state)) return 'results-frozen';
   if (!facts.isOver) return 'round-not-over';
+  if (facts.hasOpenFinal) return 'final-goes-on';
   return facts.sheets === 0 ? 'nothing-counts' : null;
 }
 

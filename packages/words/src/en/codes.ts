@@ -11,6 +11,7 @@ import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
+import { FINAL_LABELS, FINAL_REFUSAL_WORDS, FINAL_REQUIRED } from './judging/final-refusals.ts';
 import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
 import { RANKING_REFUSAL_WORDS } from './judging/ranking-refusals.ts';
 import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
@@ -60,6 +61,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...ROUND_REFUSAL_WORDS,
   ...RESULT_REFUSAL_WORDS,
   ...RANKING_REFUSAL_WORDS,
+  ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };
 
@@ -94,6 +96,7 @@ export const LABELS = {
   ...SHEET_LABELS,
   ...SAID_LABELS,
   ...AWARD_LABELS,
+  ...FINAL_LABELS,
   ...ENQUIRY_LABELS,
 };
 
@@ -105,4 +108,5 @@ export const REQUIRED = {
   ...ENQUIRY_REQUIRED,
   ...SAID_REQUIRED,
   ...AWARD_REQUIRED,
+  ...FINAL_REQUIRED,
 };

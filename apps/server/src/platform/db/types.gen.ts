@@ -17,6 +17,7 @@ import type { NotificationKind } from "@pratibha/domain/notifications/notificati
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
+import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { ColumnType } from "kysely";
 
@@ -101,6 +102,14 @@ export interface Awards {
   submission_id: number;
   tie_note: string | null;
   title: string;
+}
+
+export interface Ballots {
+  better_id: number;
+  cast_at: Timestamp;
+  final_id: number;
+  judge_id: number;
+  other_id: number;
 }
 
 export interface CalendarFeeds {
@@ -279,6 +288,25 @@ export interface EventSeats {
 export interface EventsStamp {
   n: number;
   one: Generated<boolean>;
+}
+
+export interface Finals {
+  begun_at: Timestamp;
+  begun_by: number;
+  ended_at: Timestamp | null;
+  ended_because: FinalEnd | null;
+  id: Generated<number>;
+  number: number;
+  prizes: number;
+  round_id: number;
+  way: FinalWay;
+}
+
+export interface FinalWorks {
+  final_id: number;
+  rank: number | null;
+  reason: string | null;
+  submission_id: number;
 }
 
 export interface FollowUpAnswers {
@@ -761,6 +789,7 @@ export interface DB {
   assignments: Assignments;
   audit: Audit;
   awards: Awards;
+  ballots: Ballots;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
   conflicts: Conflicts;
@@ -779,6 +808,8 @@ export interface DB {
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;
+  final_works: FinalWorks;
+  finals: Finals;
   follow_up_answers: FollowUpAnswers;
   follow_ups: FollowUps;
   guest_requests: GuestRequests;

@@ -31,6 +31,10 @@ export const CHECK_WORDS = {
   file: 'The file',
   fileFacts: (works: number, judges: number, sheets: number) =>
     `${sheets} score sheets of ${judges} judges about ${works} works.`,
+  ballots: (count: number, works: number) =>
+    `The first ${works} works were ranked by a final, too: ${count === 1 ? '1 ballot' : `${count} ballots`} of judges between two works each.`,
+  meeting: (works: number) =>
+    `The first ${works} works stand in the order that a meeting of the judges set by hand.`,
   formula: (version: number) => `Ranked by version ${version} of the formula`,
   formulaWhere: 'which the handbook tells in words',
   download: 'Download the File (JSON)',

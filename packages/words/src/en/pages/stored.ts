@@ -22,7 +22,7 @@ const STORED = {
   erasure:
     '**A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.',
   judging:
-    '**Judging**: of works which judges look at them, and their scores and comments; of judges the rounds they were asked to judge, what they answered, their score sheets, what they nominated, what they called organisers for, and in a hall at which stands they were, or in which room they sat; of a guest who judges without an account the name and the browser, until an organiser removes them or the year is over; of who asks to judge in a room the same, until they are let in or refused, for 18 hours at most.',
+    '**Judging**: of works which judges look at them, and their scores and comments; of judges the rounds they were asked to judge, what they answered, their score sheets, what they nominated, what they chose in a final, what they called organisers for, and in a hall at which stands they were, or in which room they sat; of a guest who judges without an account the name and the browser, until an organiser removes them or the year is over; of who asks to judge in a room the same, until they are let in or refused, for 18 hours at most.',
   results:
     '**Results**: which award your work gets, and what you read of its judging once results are out. When you are erased the award stays, as one of a participant.',
   offline:

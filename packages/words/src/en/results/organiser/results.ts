@@ -57,6 +57,10 @@ export const RESULTS_WORDS = {
   leftOver: (titles: readonly string[]) => `Not given: ${titles.join(', ')}.`,
 
   ranked: 'Works by rank',
+  byFinal: {
+    ballots: 'The first of them are ranked by a final, too.',
+    meeting: 'The first of them stand as a meeting ranked them.',
+  },
   rankedLater: 'Works stand here by their ranks once the round is over.',
   noWorks: 'No work is judged in this round.',
   points: (points: number | null, sheets: number) =>
