@@ -31,6 +31,8 @@ import {
 } from './refusals.ts';
 import type { AwardError } from './results/awards.ts';
 import { RESULT_REFUSALS } from './results/result-refusals.ts';
+import type { SlideError } from './results/show.ts';
+import { SHOW_REFUSALS } from './results/show-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -52,6 +54,7 @@ export const REFUSALS = [
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
   ...RESULT_REFUSALS,
+  ...SHOW_REFUSALS,
   ...RANKING_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
@@ -79,4 +82,5 @@ export type ValueError =
   | SaidFieldError
   | SheetError
   | AwardError
+  | SlideError
   | EnquiryFieldError;

@@ -113,6 +113,9 @@ const AUDITED = {
     'round.room-opened',
     'round.room-closed',
     'round.guest-refused',
+    'round.show-changed',
+    'round.show-begun',
+    'round.show-ended',
   ],
   judge: [
     'judge.accepted',
@@ -149,6 +152,7 @@ const AUDITED = {
     'results.frozen',
     'results.approved',
     'results.released',
+    'results.revealed',
     'results.called-off',
     'results.thawed',
   ],

@@ -30,6 +30,8 @@ import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
 import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
 import { AWARD_ERRORS, AWARD_LABELS, AWARD_REQUIRED } from './results/award-errors.ts';
 import { RESULT_REFUSAL_WORDS } from './results/refusals.ts';
+import { SHOW_REFUSAL_WORDS } from './results/show-refusals.ts';
+import { SLIDE_ERRORS, SLIDE_LABELS, SLIDE_REQUIRED } from './results/slide-errors.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
 import {
   SUBMISSION_FORM_ERRORS,
@@ -59,6 +61,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...JUDGING_REFUSAL_WORDS,
   ...ROUND_REFUSAL_WORDS,
   ...RESULT_REFUSAL_WORDS,
+  ...SHOW_REFUSAL_WORDS,
   ...RANKING_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };
@@ -81,6 +84,7 @@ export const VALUE_ERRORS = {
   ...ROUND_ERRORS,
   ...SHEET_ERRORS,
   ...AWARD_ERRORS,
+  ...SLIDE_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -94,6 +98,7 @@ export const LABELS = {
   ...SHEET_LABELS,
   ...SAID_LABELS,
   ...AWARD_LABELS,
+  ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
 };
 
@@ -105,4 +110,5 @@ export const REQUIRED = {
   ...ENQUIRY_REQUIRED,
   ...SAID_REQUIRED,
   ...AWARD_REQUIRED,
+  ...SLIDE_REQUIRED,
 };

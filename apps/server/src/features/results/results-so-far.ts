@@ -93,7 +93,7 @@ function contentOf({ rubric, works, sheets }: Counted): Omit<SnapshotContent, 'a
 }
 
 /** The prizes of the competition of an event, as the pages of its edition say them now. */
-function prizesOf(
+export function prizesOf(
   { content }: LiveEdition,
   event: Awaited<ReturnType<typeof findRoundToFreeze>>,
 ): readonly PrizeToGive[] {
