@@ -19,7 +19,7 @@ let judged: JudgedRound;
 let url: string;
 
 beforeAll(async () => {
-  product = await startTestApp({ web });
+  product = await startTestApp({ web, works: true });
   other = await startTestApp({ web, database: product.database });
   leader = await product.as('ADMIN');
   second = await product.as('SUPER_ADMIN');
@@ -175,7 +175,7 @@ describe('a show', () => {
 
   test('names in the hall who did not agree to be named elsewhere only where its leader says so, and nobody who was erased', async () => {
     await frozen();
-    const { name, college, id } = await makerOf(product, judged, 0);
+    const { name, college, id, email } = await makerOf(product, judged, 0);
     await begin();
     expect((await show()).unnamed).toBe(2);
     await move();
@@ -186,7 +186,7 @@ describe('a show', () => {
     await move();
     expect(await shown()).toMatchObject({ by: name, college });
     expect((await publicly(product))[0]?.awards).toMatchObject([{ by: `a student of ${college}` }]);
-    await product.database.pool.query('update users set erased_at = now() where id = $1', [id]);
+    await second.put(`/api/admin/users/${id}/erase`, { confirm: email });
     expect(await shown()).toMatchObject({ by: 'a participant', college: null });
     expect((await move()).json<ShownStep>()).toMatchObject({ award: { title: 'Best Story' } });
   });
