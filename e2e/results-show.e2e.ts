@@ -14,9 +14,9 @@ const ROUND = '/admin/rounds/1';
 const TITLES = ['Best Story', 'Boldest Idea'];
 
 test('A show', async ({ openAs, guard }) => {
-  const phone = await openAs('superadmin', '/admin/rounds/1');
+  const page = await openAs('superadmin', '/admin/rounds/1');
   const other = await openAs('admin', '/admin/dashboard');
-  const { event_id, event_title } = await call<RoundResults>(phone, 'GET', `${ROUND}/results`);
+  const { event_id, event_title } = await call<RoundResults>(page, 'GET', `${ROUND}/results`);
   const screens = [
     await openAs('superadmin', `/results/${event_id}/show`),
     await openAs('admin', `/results/${event_id}/show`),
@@ -26,59 +26,59 @@ test('A show', async ({ openAs, guard }) => {
   const visitor = await openAs('student', '/results');
 
   const freeze = async () => {
-    const { basis, works } = await call<RoundResults>(phone, 'GET', `${ROUND}/results`);
+    const { basis, works } = await call<RoundResults>(page, 'GET', `${ROUND}/results`);
     const awards = TITLES.map((title, at) => ({
       ...{ submission_id: works[at]?.submission_id, position: null, title, prize: 'A cup' },
       checked: AWARD_CHECKS,
     }));
-    const results = await call<RoundResults>(phone, 'POST', `${ROUND}/results`, { basis, awards });
+    const results = await call<RoundResults>(page, 'POST', `${ROUND}/results`, { basis, awards });
     const [frozen] = results.snapshots;
     await call(other, 'POST', `${ROUND}/results/approval`, { number: frozen?.number });
-    await phone.reload();
+    await page.reload();
   };
 
   await test.step('Tell the results on a stage', async () => {
-    const { state } = await call<RoundResults>(phone, 'GET', `${ROUND}/results`);
+    const { state } = await call<RoundResults>(page, 'GET', `${ROUND}/results`);
     if (state !== 'open') {
       const [{ number } = { number: 1 }] = (
-        await call<RoundResults>(phone, 'GET', `${ROUND}/results`)
+        await call<RoundResults>(page, 'GET', `${ROUND}/results`)
       ).snapshots;
-      await call(phone, 'POST', `${ROUND}/results/thaw`, { number, reason: 'For the show.' });
+      await call(page, 'POST', `${ROUND}/results/thaw`, { number, reason: 'For the show.' });
     }
     await expect(onScreen).toHaveText(event_title);
     await expect(screen.getByText('The show has not begun.')).toBeVisible();
     await expectNoAxeViolations(screen);
-    await walk(phone, 'results', 'Tell the results on a stage', {
-      before: { 5: () => phone.getByRole('button', { name: 'Show Next' }).click() },
+    await walk(page, 'results', 'Tell the results on a stage', {
+      before: { 5: () => page.getByRole('button', { name: 'Show Next' }).click() },
       acts: {
         Where: 'At the beginning',
         Text: 'Welcome to the evening',
-        Save: pressAnd(() => expectAdminToast(phone, 'success', 'The texts are saved.')),
+        Save: pressAnd(() => expectAdminToast(page, 'success', 'The texts are saved.')),
         Begin: [
           pressAnd(async () => {
-            await expect(phone.getByRole('heading', { name: 'Lead the show' })).toBeVisible();
+            await expect(page.getByRole('heading', { name: 'Lead the show' })).toBeVisible();
             for (const each of screens)
               await expect(each.getByText('Rehearsal: these winners are invented')).toBeVisible();
           }),
           pressAnd(async () => {
-            await expect(phone.getByText('Step 1 of')).toBeVisible();
+            await expect(page.getByText('Step 1 of')).toBeVisible();
             await expect(screen.getByText(/^Rehearsal/)).toBeHidden();
           }),
         ],
         'Show Next': async (_, found) => {
           await found.click();
           await expect(onScreen).toHaveText('Welcome to the evening');
-          await phone.getByRole('button', { name: 'Reveal Award' }).click();
+          await page.getByRole('button', { name: 'Reveal Award' }).click();
           for (const each of screens)
             await expect(each.getByText(/^Invented Winner/)).toBeVisible();
-          await phone.setViewportSize({ width: 360, height: 740 });
-          await expectNoAxeViolations(phone);
+          await page.setViewportSize({ width: 360, height: 740 });
+          await expectNoAxeViolations(page);
           await expectNoAxeViolations(screen);
         },
         Back: pressAnd(() => expect(onScreen).toHaveText('Welcome to the evening')),
         'End Show': pressAnd(async () => {
-          await confirm(phone, 'Yes, End It');
-          await expectAdminToast(phone, 'success', 'The show is over.');
+          await confirm(page, 'Yes, End It');
+          await expectAdminToast(page, 'success', 'The show is over.');
         }),
         'Back to the results': pressAnd(freeze),
         'Name them in the hall all the same': true,
@@ -96,7 +96,7 @@ test('A show', async ({ openAs, guard }) => {
     await expect(visitor.getByText('Best Story')).toBeVisible();
     await expect(visitor.getByText('The awards are being announced now.')).toBeVisible();
     await expect(visitor.getByText('Boldest Idea')).toBeHidden();
-    await expect(phone.getByRole('region', { name: 'Next' })).toContainText('Boldest Idea');
+    await expect(page.getByRole('region', { name: 'Next' })).toContainText('Boldest Idea');
   });
 
   await test.step('the screen goes by keys, and stays without a network', async () => {
@@ -111,7 +111,7 @@ test('A show', async ({ openAs, guard }) => {
     await expect(screen.getByText('Best Story')).toBeVisible();
     await screen.context().setOffline(false);
     await expect(screen.getByText(/^Connected/)).toBeVisible();
-    await expect(phone.getByText('Connected')).toBeVisible();
+    await expect(page.getByText('Connected')).toBeVisible();
     await screen.keyboard.press('PageDown');
     for (const each of screens) await expect(each.getByText('Boldest Idea')).toBeVisible();
     await expect(screen.getByText('This was the last step.')).toBeVisible();

