@@ -1,6 +1,8 @@
 import type { OwnResult } from '@pratibha/contract/own-results';
 import type { PublicResults } from '@pratibha/contract/public-results';
+import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
+import { eventually } from './eventually.ts';
 import { HttpClient } from './http-client.ts';
 import type { JudgedRound } from './results-desk.ts';
 
@@ -13,6 +15,10 @@ export const publicly = async (at: TestApp) =>
 /** The awards that everybody reads in a process. */
 export const titlesAt = async (at: TestApp) =>
   (await publicly(at)).flatMap(({ awards }) => awards.map(({ title }) => title));
+
+/** Waits until everybody reads these awards in a process: it hears of a change a moment later. */
+export const isSeen = (at: TestApp, titles: readonly string[]) =>
+  eventually(async () => expect(await titlesAt(at)).toEqual(titles));
 
 /** A page as a visitor of a process gets it. */
 export const pageAt = (at: TestApp, path: string) => visitor(at).get(path);

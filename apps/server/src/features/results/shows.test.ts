@@ -4,7 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { freeze, type JudgedRound, judgedRound, special } from '../../testing/results-desk.ts';
-import { auditedIn, makerOf, ownOf, pageAt, publicly, titlesAt } from '../../testing/show-desk.ts';
+import {
+  auditedIn,
+  isSeen,
+  makerOf,
+  ownOf,
+  pageAt,
+  publicly,
+  titlesAt,
+} from '../../testing/show-desk.ts';
 import { webOfSources } from '../../testing/web-of-sources.ts';
 
 /* Results told one by one on a stage, in two processes: each award is out with its own step. */
@@ -75,7 +83,7 @@ describe('a show', () => {
       ...{ step: 1, kind: 'award', award: { title: 'Bold Idea', prize: 'A cup' } },
     });
     for (const at of [product, other]) {
-      await eventually(async () => expect(await titlesAt(at)).toEqual(['Bold Idea']));
+      await isSeen(at, ['Bold Idea']);
       expect(await publicly(at)).toMatchObject([
         { goes_on: true, shows_ranks: false, offers_check: false, number: 1 },
       ]);
@@ -102,7 +110,7 @@ describe('a show', () => {
       ...{ step: 2, award: { title: 'Best Story' }, is_last: true },
     });
     for (const at of [product, other]) {
-      await eventually(async () => expect(await titlesAt(at)).toEqual(TITLES));
+      await isSeen(at, TITLES);
       expect(await publicly(at)).toMatchObject([{ goes_on: false, offers_check: true }]);
     }
     expect(await ownOf(product, judged, 2)).toMatchObject([
@@ -138,7 +146,7 @@ describe('a show', () => {
     await move();
     expect((await move('back')).json<ShownStep>()).toMatchObject({ step: 0, kind: 'title' });
     expect((await move('back')).problem).toBe('show-at-end');
-    expect(await titlesAt(product)).toEqual(['Bold Idea']);
+    await isSeen(product, ['Bold Idea']);
     await move();
     expect(await audited('results.revealed')).toHaveLength(1);
   });
@@ -186,6 +194,7 @@ describe('a show', () => {
     await begin({ number: 1, names_all: true });
     await move();
     expect(await shown()).toMatchObject({ by: name, college });
+    await isSeen(product, ['Bold Idea']);
     expect((await publicly(product))[0]?.awards).toMatchObject([{ by: `a student of ${college}` }]);
     await second.put(`/api/admin/users/${id}/erase`, { confirm: email });
     expect(await shown()).toMatchObject({ by: 'a participant', college: null });
@@ -197,13 +206,13 @@ describe('a show', () => {
     await begin();
     setClocks('2025-07-22T13:00:00Z');
     await move();
-    expect(await titlesAt(other)).toEqual(['Bold Idea']);
+    await isSeen(other, ['Bold Idea']);
     setClocks(NOW);
     for (const at of [product, other]) expect(await titlesAt(at)).toEqual([]);
     expect((await screen()).show).toMatchObject({ step: 1, kind: 'award', award: null });
     await move('back');
     expect((await move()).json<ShownStep>().award).toMatchObject({ title: 'Bold Idea' });
-    expect(await titlesAt(product)).toEqual(['Bold Idea']);
+    await isSeen(product, ['Bold Idea']);
   });
 });
 
@@ -217,7 +226,7 @@ describe('while a show goes on', () => {
     const later = { number: 1, at: '2025-07-23T12:00:00Z' };
     expect((await leader.post(`${url}/results/release`, later)).problem).toBe('show-goes-on');
     expect((await leader.post(`${url}/results/release`, { number: 1 })).problem).toBeNull();
-    expect(await titlesAt(product)).toEqual(TITLES);
+    await isSeen(product, TITLES);
     // Screens go on, and nothing is released twice.
     expect((await move()).json<ShownStep>().award).toMatchObject({ title: 'Best Story' });
     expect(await audited('results.released')).toHaveLength(1);
