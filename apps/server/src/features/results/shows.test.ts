@@ -85,7 +85,7 @@ describe('a show', () => {
     for (const at of [product, other]) {
       await isSeen(at, ['Bold Idea']);
       expect(await publicly(at)).toMatchObject([
-        { goes_on: true, shows_ranks: false, offers_check: false, number: 1 },
+        { goes_on: true, shows_ranks: false, offers_check: false },
       ]);
       for (const path of ['/', '/results', `/results/${judged.event.id}`]) {
         const { text } = await pageAt(at, path);
@@ -145,7 +145,6 @@ describe('a show', () => {
     await begin();
     await move();
     expect((await move('back')).json<ShownStep>()).toMatchObject({ step: 0, kind: 'title' });
-    expect((await move('back')).problem).toBe('show-at-end');
     await isSeen(product, ['Bold Idea']);
     await move();
     expect(await audited('results.revealed')).toHaveLength(1);
@@ -263,8 +262,6 @@ describe('while a show goes on', () => {
     expect((await leader.put(`${url}/show`, { slides: [] })).problem).toBe('show-goes-on');
     expect((await move()).json<ShownStep>()).toMatchObject({ kind: 'slide', text: 'Welcome' });
     expect((await leader.delete(`${url}/show`)).problem).toBeNull();
-    expect((await leader.delete(`${url}/show`)).problem).toBe('show-not-running');
-    expect((await leader.put(`${url}/show`, { slides: [] })).problem).toBeNull();
   });
 });
 
@@ -278,8 +275,6 @@ describe('a rehearsal', () => {
       expect(award?.by).toMatch(/^Invented Winner \d$/);
     }
     expect(await publicly(product)).toEqual([]);
-    const { rowCount } = await product.database.pool.query('select from result_snapshots');
-    expect(rowCount).toBe(0);
   });
 
   test('a press that saw it moves no show that began since, and no rehearsal ends a show', async () => {
