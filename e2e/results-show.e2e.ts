@@ -1,7 +1,7 @@
 import type { RoundResults } from '@pratibha/contract/results';
 import { AWARD_CHECKS } from '@pratibha/domain/results/awards';
 import { expectAdminToast } from './admin-desk.ts';
-import { confirm } from './handbook-console.ts';
+import { confirm, openConsole } from './handbook-console.ts';
 import { look, pressAnd, walk } from './handbook-walk.ts';
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
@@ -14,7 +14,8 @@ const ROUND = '/admin/rounds/1';
 const TITLES = ['Best Story', 'Boldest Idea'];
 
 test('A show', async ({ openAs, guard }) => {
-  const page = await openAs('superadmin', '/admin/rounds/1');
+  const page = await openConsole(openAs);
+  await page.goto('/admin/rounds/1');
   const other = await openAs('admin', '/admin/dashboard');
   const { event_id, event_title } = await call<RoundResults>(page, 'GET', `${ROUND}/results`);
   const screens = [
