@@ -1,5 +1,4 @@
 import type { ShownStep, ShowScreen } from '@pratibha/contract/shows';
-import { ENDPOINTS } from '../../../../data/address/paths.ts';
 import { xsrfToken } from '../../../../data/xsrf-token.ts';
 
 /** What a screen shows, and whether the next step could come. */
@@ -8,6 +7,9 @@ export type Screen = {
   /** What came last; it stays without a network. */
   readonly seen: ShowScreen | null;
 };
+
+/** Where calls go, as the page says. */
+const API = document.querySelector<HTMLElement>('[data-show]')?.dataset['show'] ?? '';
 
 /** Longer than this nothing comes. */
 const PATIENCE_MS = 4_000;
@@ -43,7 +45,7 @@ export async function moveScreen(before: Screen, to: 'next' | 'back'): Promise<S
 
 async function send(method: string, path: string, body?: object): Promise<Response | null> {
   try {
-    return await fetch(ENDPOINTS.api + path, {
+    return await fetch(API + path, {
       method,
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
