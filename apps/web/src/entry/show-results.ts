@@ -42,7 +42,10 @@ function begin(event: string): void {
     if (to === 'next' && at.is_last) return stage.say('end');
     isMoving = true;
     stage.say('moving');
-    show(await moveScreen(screen, to));
+    const moved = await moveScreen(screen, to);
+    const stays = moved.state === 'connected' && moved.seen === screen.seen;
+    show(moved);
+    if (stays) stage.say('stays');
     isMoving = false;
   }
 

@@ -19,6 +19,7 @@ export const SCREEN_WORDS = {
   notYours: 'Whoever is signed in on this machine does not organise this event.',
   moving: 'One moment…',
   unmoved: 'That did not arrive. Press again once the network is there.',
+  stays: 'The show did not move. The phone that leads says why.',
   end: 'This was the last step.',
   full: 'Full Screen',
   back: 'Back',

@@ -17,8 +17,8 @@ type Presses = {
 export type Stage = {
   readonly dialog: HTMLDialogElement;
   readonly show: (screen: Screen) => void;
-  /** Says something about a press, until the screen is drawn again. */
-  readonly say: (what: 'moving' | 'unmoved' | 'end') => void;
+  /** Says something about a press, until there is something else to be said. */
+  readonly say: (what: 'moving' | 'unmoved' | 'stays' | 'end') => void;
 };
 
 /** Draws it, once. */
@@ -62,6 +62,7 @@ export function drawScreen({ onMove, onFull }: Presses): Stage {
   dialog.showModal();
 
   let drawn = '';
+  let usual = '';
   const say = (words: string, isLost = false) => {
     if (said.textContent !== words) said.textContent = words;
     said.toggleAttribute('data-lost', isLost);
@@ -71,8 +72,11 @@ export function drawScreen({ onMove, onFull }: Presses): Stage {
     say: (what) => say(W[what]),
     show: ({ state, seen }) => {
       mark.hidden = seen?.show?.is_rehearsal !== true;
-      say(sayingOf({ state, seen }), state !== 'connected' && state !== 'waiting');
       const now = JSON.stringify(seen);
+      const words = sayingOf({ state, seen });
+      if (words !== usual || now !== drawn)
+        say(words, state !== 'connected' && state !== 'waiting');
+      usual = words;
       // Drawn again it would be read out and move again.
       if (now === drawn) return;
       drawn = now;

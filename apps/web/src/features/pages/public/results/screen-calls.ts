@@ -38,7 +38,7 @@ export async function moveScreen(before: Screen, to: 'next' | 'back'): Promise<S
   const response = await send('POST', `/admin/rounds/${round_id}/show/step`, { run, step, to });
   if (response === null) return { ...before, state: 'lost' };
   // Where it moved meanwhile, the next look shows how.
-  if (!response.ok) return { ...before };
+  if (!response.ok) return { ...before, state: REFUSED[response.status] ?? before.state };
   const show = await read<ShownStep>(response);
   return show === null ? { ...before } : { state: 'connected', seen: { ...seen, show } };
 }
