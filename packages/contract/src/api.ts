@@ -62,6 +62,7 @@ import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
+import * as shows from './shows.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
 import * as submissions from './submissions.ts';
@@ -144,6 +145,7 @@ export const MODULES = [
   haveStood,
   ownStands,
   results,
+  shows,
   feedback,
   ownResults,
   presentations,

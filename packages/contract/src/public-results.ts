@@ -20,6 +20,9 @@ export const publicResults = z.object({
   event_title: z.string(),
   edition: z.string().describe('The year of the edition'),
   released_at: instantOut,
+  goes_on: z
+    .boolean()
+    .describe('Whether awards are being told one by one, and these are not all of them'),
   awards: z.array(publicAward),
   shows_ranks: z.boolean().describe('Whether ranks below the awards are told'),
   offers_check: z.boolean().describe('Whether anybody may compute the ranks again'),

@@ -33,6 +33,8 @@ import {
 } from './refusals.ts';
 import type { AwardError } from './results/awards.ts';
 import { RESULT_REFUSALS } from './results/result-refusals.ts';
+import type { SlideError } from './results/show.ts';
+import { SHOW_REFUSALS } from './results/show-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -54,6 +56,7 @@ export const REFUSALS = [
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
   ...RESULT_REFUSALS,
+  ...SHOW_REFUSALS,
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
@@ -83,4 +86,5 @@ export type ValueError =
   | SheetError
   | AwardError
   | FinalError
+  | SlideError
   | EnquiryFieldError;

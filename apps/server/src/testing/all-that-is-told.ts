@@ -17,7 +17,7 @@ const PAGES = [
 ];
 const PAGES_OF_ONE = [
   ...['/user/judging?round={id}', '/user/judging/{id}', '/admin/judging/{id}'],
-  ...['/admin/rounds/{id}'],
+  ...['/admin/rounds/{id}', '/admin/show/{id}', '/results/{id}', '/results/{id}/show'],
 ];
 
 /** Of every response: its own id, instants of the machine, and what is left of a limit. */

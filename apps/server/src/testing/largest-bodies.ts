@@ -95,6 +95,9 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'POST /admin/rounds/{id}/results/approval': 16,
   'POST /admin/rounds/{id}/results/release': 16,
   'POST /admin/rounds/{id}/results/thaw': 16,
+  'PUT /admin/rounds/{id}/show': 64,
+  'POST /admin/rounds/{id}/show': 16,
+  'POST /admin/rounds/{id}/show/step': 16,
   'PUT /admin/sheets/{id}/feedback': 64,
   'PUT /demo/clock': 256,
 };

@@ -103,6 +103,9 @@ test('frozen, approved and waiting changes nothing for anybody, and what is out 
   const url = `/api/admin/rounds/${judged.round.id}/results`;
   const second = await product.as('SUPER_ADMIN');
   expect((await second.post(`${url}/approval`, { number: 1 })).problem).toBeNull();
+  // A show that has told no award yet.
+  const show = await organiser.post(url.replace('results', 'show'), { number: 1 });
+  expect(show.problem).toBeNull();
   const release = await organiser.post(`${url}/release`, { number: 1, at: AT });
   expect(release.problem).toBeNull();
 

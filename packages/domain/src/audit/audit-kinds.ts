@@ -117,6 +117,9 @@ const AUDITED = {
     'round.final-ended',
     'round.final-called-off',
     'round.meeting-written',
+    'round.show-changed',
+    'round.show-begun',
+    'round.show-ended',
   ],
   judge: [
     'judge.accepted',
@@ -154,6 +157,7 @@ const AUDITED = {
     'results.frozen',
     'results.approved',
     'results.released',
+    'results.revealed',
     'results.called-off',
     'results.thawed',
   ],

@@ -93,8 +93,8 @@ export async function registerDevPages(
   });
   const ofShown = { edition, results, document, publicUrl, policy: DEV_CSP };
   registerShownEditions(app, { ...others, ...ofShown });
-  const checkScript = '/src/entry/check-results.ts';
-  const pages = resultPages({ ...ofShown, others, checkScript });
+  const scripts = { check: '/src/entry/check-results.ts', show: '/src/entry/show-results.ts' };
+  const pages = resultPages({ ...ofShown, others, scripts });
   registerResultPages(app, pages, { edition, soon: await soonPage() });
   for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*', '/judge', '/judge/*']) app.get(path, sendStudent);

@@ -103,8 +103,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   registerShownEditions(app, { ...others, document, edition, results, publicUrl });
 
   const soon = await soonPage();
-  const checkScript = await scriptOf(clientDir, 'check-results');
-  const ofResults = resultPages({ results, edition, others, publicUrl, document, checkScript });
+  const [check, show] = await Promise.all(
+    ['check-results', 'show-results'].map((name) => scriptOf(clientDir, name)),
+  );
+  const scripts = { check: check ?? null, show: show ?? null };
+  const ofResults = resultPages({ results, edition, others, publicUrl, document, scripts });
   registerResultPages(app, ofResults, { edition, soon });
   const landing = async (url: string) => {
     const failed = (error: unknown) => {

@@ -19,6 +19,10 @@ export async function ownResults(
   const comments = await findCommentsFor(db, userId, roundIds);
   const results: OwnResult[] = [];
   for (const row of shown) {
+    if (row.goes_on) {
+      if (row.awards.length > 0) results.push(awardAlone(row));
+      continue;
+    }
     const content = await contents.of(db, row.id);
     const work = row.number === null ? '' : workInSnapshot(row.number);
     const ranked = content.ranking.works.find((each) => each.work === work);
@@ -36,6 +40,11 @@ export async function ownResults(
     });
   }
   return results;
+}
+
+/** While a show goes on an award that was told is out, and nothing else of any work. */
+function awardAlone(row: ShownRow): OwnResult {
+  return { ...factsOf(row), rank: null, criteria: [], comments: [] };
 }
 
 function factsOf(row: ShownRow) {

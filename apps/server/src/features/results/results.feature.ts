@@ -5,11 +5,12 @@ import { personalData } from './personal-data.queries.ts';
 import { resultsMails } from './results.mails.ts';
 import { serveResults } from './results.routes.ts';
 import { serveShownResults } from './shown-results.routes.ts';
+import { serveShows } from './shows.routes.ts';
 import { resultsJobs } from './tell-results.ts';
 
 export const results = {
   mails: resultsMails,
-  routes: [serveResults, serveShownResults],
+  routes: [serveResults, serveShownResults, serveShows],
   jobs: ({ clock }: { readonly clock: Clock }) => resultsJobs(clock),
   audits: { results: { table: 'result_snapshots' } },
   personalData: [personalData],

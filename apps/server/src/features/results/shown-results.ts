@@ -120,7 +120,10 @@ export class ShownResults {
     return {
       results: text === this.#known.text ? this.#known.results : found,
       ...{ text, from: now, until },
-      snapshots: new Map(rows.map(({ event_id, id }) => [event_id, id])),
+      // What a show has not told to its end is given to nobody to be computed again.
+      snapshots: new Map(
+        rows.flatMap(({ event_id, id, goes_on }) => (goes_on ? [] : [[event_id, id] as const])),
+      ),
       makers: new Set(makers.map(({ user_id }) => String(user_id))),
     };
   }

@@ -9,9 +9,12 @@ export function shownResultsView(
   row: ReleasedRow,
   makers: ReadonlyMap<number, MakerRow>,
 ): PublicResults {
-  const { event_id, event_title, edition, shows_ranks, offers_check, number, sha256 } = row;
+  const { event_id, event_title, edition, number, sha256, goes_on } = row;
   return {
-    ...{ event_id, event_title, edition, shows_ranks, offers_check, number, sha256 },
+    ...{ event_id, event_title, edition, number, sha256, goes_on },
+    // Before the last award is told nothing says how others did.
+    shows_ranks: row.shows_ranks && !goes_on,
+    offers_check: row.offers_check && !goes_on,
     released_at: row.released_at.toISOString(),
     awards: row.awards.map(({ submission_id, title, prize, position }) => {
       const maker = makers.get(submission_id);

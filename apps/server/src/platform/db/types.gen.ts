@@ -98,6 +98,7 @@ export interface Awards {
   place: number;
   position: number | null;
   prize: string;
+  revealed_at: Timestamp | null;
   snapshot_id: number;
   submission_id: number;
   tie_note: string | null;
@@ -590,6 +591,16 @@ export interface RemarksTemplates {
   text: string;
 }
 
+export interface ResultShows {
+  begun_at: Timestamp | null;
+  names_all: Generated<boolean>;
+  round_id: number;
+  run: Generated<number>;
+  slides: Generated<Json>;
+  snapshot_id: number | null;
+  step: Generated<number>;
+}
+
 export interface ResultSnapshots {
   approved_at: Timestamp | null;
   approved_by: number | null;
@@ -839,6 +850,7 @@ export interface DB {
   refused_addresses: RefusedAddresses;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
+  result_shows: ResultShows;
   result_snapshots: ResultSnapshots;
   round_works: RoundWorks;
   rounds: Rounds;

@@ -10,6 +10,7 @@ export const RESULTS_WORDS = {
   awardsOf: (event: string) => `Awards of ${event}`,
   noPrize: '–',
   noAwards: 'No award was given.',
+  goesOn: 'The awards are being announced now. Each stands here as soon as it was told.',
   more: (event: string) => `All about the results of ${event}`,
   all: 'All results',
   earlier: (year: string) => `Results of ${year}`,

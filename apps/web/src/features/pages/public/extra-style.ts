@@ -8,6 +8,7 @@ import guidelines from './guidelines/guidelines.css?inline';
 import notice from './notices/sign-in-notice.css?inline';
 import { largestUrl } from './picture-urls.ts';
 import results from './results/results.css?inline';
+import show from './results/show.css?inline';
 import statusPages from './status-pages.css?inline';
 
 /** How links to sections begin; in the archive, which has its own, they stay on the page. */
@@ -95,6 +96,7 @@ const EXTRAS = [
   [/class="x-guide/, guidelines],
   [/class="x-notice/, notice],
   [/class="(?:x-legal )?x-results/, results],
+  [/data-show=/, show],
   [/class="x-status/, statusPages],
 ] as const;
 

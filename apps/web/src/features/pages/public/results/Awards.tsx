@@ -9,7 +9,7 @@ const [award, prize, by] = RESULTS_WORDS.columns;
 export function Awards({ results }: { readonly results: PublicResults }) {
   const { awards, event_title: event } = results;
   if (awards.length === 0) return <p>{RESULTS_WORDS.noAwards}</p>;
-  return (
+  const table = (
     <table className="x-results-table" role="table" aria-label={RESULTS_WORDS.awardsOf(event)}>
       <thead role="rowgroup">
         <tr role="row">
@@ -26,6 +26,13 @@ export function Awards({ results }: { readonly results: PublicResults }) {
         ))}
       </tbody>
     </table>
+  );
+  if (!results.goes_on) return table;
+  return (
+    <>
+      <p>{RESULTS_WORDS.goesOn}</p>
+      {table}
+    </>
   );
 }
 

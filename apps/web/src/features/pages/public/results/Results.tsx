@@ -8,15 +8,18 @@ import {
   isCheckPath,
   RESULTS_PATH,
   resultsPath,
+  SHOW_PAGE,
 } from '../../../../data/address/results-path.ts';
 import { useEditionContent, useShown } from '../edition-content.ts';
 import { Awards } from './Awards.tsx';
 import { Check } from './Check.tsx';
+import { Show } from './Show.tsx';
 import { resultsOf } from './Winners.tsx';
 
-/** `/results`, `/results/{event}` and `/results/{event}/check`, on the server only. */
+/** `/results` and what stands below it, on the server only. */
 export function Results({ path }: { readonly path: string }) {
   const { results = [], frozen, of } = useShown();
+  if (path === SHOW_PAGE) return <Show />;
   const one = results.find(({ event_id }) => event_id === eventOfResults(path));
   if (one === undefined) return <AllResults results={results} />;
   return isCheckPath(path) && frozen !== undefined ? (
