@@ -187,6 +187,19 @@ export const ownData = z.object({
   results: z
     .array(ownResult)
     .describe('What was released of the works: awards, levels and comments'),
+  result_enquiries: z
+    .array(
+      z.object({
+        event_id: idOut,
+        event_title: z.string(),
+        submission_id: idOut,
+        text: z.string(),
+        asked_at: instantOut,
+        response: z.string().nullable().meta(RESPONSE),
+        responded_at: instantOut.nullable(),
+      }),
+    )
+    .describe('What the person asked about results of their works'),
   judging: ownJudging,
   enquiries: z
     .array(

@@ -30,7 +30,9 @@ import {
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
 import type { AwardError } from './results/awards.ts';
+import { RESULT_ENQUIRY_REFUSALS } from './results/result-enquiry-refusals.ts';
 import { RESULT_REFUSALS } from './results/result-refusals.ts';
+import { TERMS_REFUSALS } from './results/terms-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -52,6 +54,8 @@ export const REFUSALS = [
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
   ...RESULT_REFUSALS,
+  ...RESULT_ENQUIRY_REFUSALS,
+  ...TERMS_REFUSALS,
   ...RANKING_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;

@@ -113,6 +113,7 @@ const AUDITED = {
     'round.room-opened',
     'round.room-closed',
     'round.guest-refused',
+    'round.terms-settled',
   ],
   judge: [
     'judge.accepted',
@@ -152,6 +153,7 @@ const AUDITED = {
     'results.called-off',
     'results.thawed',
   ],
+  'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
   guest: [
     'guest.added',
     'guest.admitted',

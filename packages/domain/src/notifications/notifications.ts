@@ -1,5 +1,13 @@
 import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
+import {
+  APPROVAL_WAITS,
+  type ApprovalWaits,
+  RESULT_ENQUIRY_RESPONDED,
+  RESULT_ENQUIRY_WAITS,
+  type ResultEnquiryResponded,
+  type ResultEnquiryWaits,
+} from './result-enquiries.ts';
 import { OF_RESULTS, type OfResults } from './results-out.ts';
 
 type OfRegistration = { readonly event_id: number; readonly registration_id: number };
@@ -90,6 +98,10 @@ export type NotificationParams = {
   'results-out': OfResults;
   /** Told who gains or loses an award. */
   'results-corrected': OfResults;
+  /** Told whoever can approve them as a second person. */
+  'approval-waits': ApprovalWaits;
+  'result-enquiries-wait': ResultEnquiryWaits;
+  'result-enquiry-responded': ResultEnquiryResponded;
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -267,6 +279,9 @@ export const NOTIFICATION_RULES: {
   },
   'results-out': OF_RESULTS,
   'results-corrected': OF_RESULTS,
+  'approval-waits': APPROVAL_WAITS,
+  'result-enquiries-wait': RESULT_ENQUIRY_WAITS,
+  'result-enquiry-responded': RESULT_ENQUIRY_RESPONDED,
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

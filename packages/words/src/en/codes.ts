@@ -29,7 +29,9 @@ import { COMING_REFUSAL_WORDS } from './registrations/coming-refusals.ts';
 import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
 import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
 import { AWARD_ERRORS, AWARD_LABELS, AWARD_REQUIRED } from './results/award-errors.ts';
+import { RESULT_ENQUIRY_REFUSAL_WORDS } from './results/enquiry-refusals.ts';
 import { RESULT_REFUSAL_WORDS } from './results/refusals.ts';
+import { TERMS_REFUSAL_WORDS } from './results/terms-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
 import {
   SUBMISSION_FORM_ERRORS,
@@ -59,6 +61,8 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...JUDGING_REFUSAL_WORDS,
   ...ROUND_REFUSAL_WORDS,
   ...RESULT_REFUSAL_WORDS,
+  ...RESULT_ENQUIRY_REFUSAL_WORDS,
+  ...TERMS_REFUSAL_WORDS,
   ...RANKING_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };

@@ -13,7 +13,7 @@ import { lockRound, type RoundRow } from '../judging/judging.ts';
 import { holdAssignments, insertAwards, insertSnapshot } from './results.queries.ts';
 import { roundResults } from './results.view.ts';
 import { type ResultsSoFar, resultsSoFar } from './results-so-far.ts';
-import { refuseUnseen } from './who-approves.ts';
+import { refuseUnseen, tellApprovers } from './who-approves.ts';
 
 /**
  * Freezes the results of a round with its awards. Round and assignments are held: a sheet that is
@@ -61,6 +61,7 @@ export function freezeResults(edition: LiveEdition): UseCase<typeof calls.freeze
       subject: ['results', id],
       changes: { event_id: round.event_id, round: round.id, number, sha256 },
     });
+    await tellApprovers(ctx, round, id);
     return roundResults(ctx, edition, round);
   };
 }

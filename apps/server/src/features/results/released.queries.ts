@@ -4,7 +4,7 @@ import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** Whether `snapshot` is what is shown of its round at this instant: the last that is out. */
-const isShown = (now: Date) => sql<boolean>`snapshot.released_at <= ${now} and not exists (
+export const isShown = (now: Date) => sql<boolean>`snapshot.released_at <= ${now} and not exists (
   select from result_snapshots as later where later.round_id = snapshot.round_id
     and later.number > snapshot.number and later.released_at <= ${now})`;
 
