@@ -24,7 +24,7 @@ export function OwnResult({ submissionId }: { readonly submissionId: number }) {
 }
 
 function Facts({ result }: { readonly result: Result }) {
-  const { awards, round_title, rank, criteria, comments, corrected_because } = result;
+  const { awards, round_title, rank, criteria, comments, judges, corrected_because } = result;
   return (
     <>
       <Fact label={W.label}>
@@ -54,6 +54,15 @@ function Facts({ result }: { readonly result: Result }) {
           <ul>
             {comments.map((comment) => (
               <li key={comment}>{comment}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {judges.length > 0 && (
+        <Fact label={W.judges}>
+          <ul>
+            {judges.map((judge) => (
+              <li key={judge}>{judge}</li>
             ))}
           </ul>
         </Fact>
