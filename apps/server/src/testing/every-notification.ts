@@ -185,7 +185,11 @@ export async function notifyOfEverything(
     ...{ event: event.id, registration, shortlisted, pending, accepted, released },
     frozen: await snapshotBy(database, organiser, event.id, { isOut: false }),
     askedOf: [
-      await askedAbout(database, { ...ofResult, submission_id: accepted.id, user_id: fourth }, true),
+      await askedAbout(
+        database,
+        { ...ofResult, submission_id: accepted.id, user_id: fourth },
+        true,
+      ),
       await askedAbout(database, { ...ofResult, submission_id: pending.id, user_id: third }, false),
     ],
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { OwnSheet } from '@pratibha/contract/judge';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NewCalendarLink } from '@pratibha/contract/own-calendar';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allThatIsRefused, allThatIsTold, theseThatAreTold } from '../testing/all-that-is-told.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { grantEvents } from '../testing/factories.ts';

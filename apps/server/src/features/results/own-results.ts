@@ -18,7 +18,7 @@ export async function ownResults(
   if (shown.length === 0) return [];
   const roundIds = shown.map(({ round_id }) => round_id);
   const comments = await findCommentsFor(db, userId, roundIds);
-  const judges = await findNamedJudges(db, roundIds);
+  const judges = await findNamedJudges(db, roundIds, now);
   const results: OwnResult[] = [];
   for (const row of shown) {
     const content = await contents.of(db, row.id);

@@ -6,10 +6,8 @@ import { type EnquiryRow, lockEnquiry, writeResponse } from './result-enquiries.
 import { resultEnquiryView } from './result-enquiries.view.ts';
 import { refuseUnseen } from './who-approves.ts';
 
-export const findResultEnquiry: Find<typeof calls.respondAboutResult, EnquiryRow> = (
-  ctx,
-  { id },
-) => lockEnquiry(ctx.db, id);
+export const findResultEnquiry: Find<typeof calls.respondAboutResult, EnquiryRow> = (ctx, { id }) =>
+  lockEnquiry(ctx.db, id);
 
 /** Responds, or responds anew; who asked is told whenever the words are others. */
 export const respondAboutResult: UseCase<typeof calls.respondAboutResult, EnquiryRow> = async (

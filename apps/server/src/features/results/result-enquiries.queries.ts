@@ -13,37 +13,41 @@ export function findAskable(
   db: Kysely<DB>,
   { userId, now }: { readonly userId: number; readonly now: Date },
 ) {
-  return db
-    .selectFrom('result_snapshots as snapshot')
-    .innerJoin('rounds', 'rounds.id', 'snapshot.round_id')
-    .innerJoin('submissions as own', 'own.event_id', 'rounds.event_id')
-    .leftJoin('round_works as work', (join) =>
-      join
-        .onRef('work.round_id', '=', 'snapshot.round_id')
-        .onRef('work.submission_id', '=', 'own.id'),
-    )
-    .leftJoin('result_terms as terms', 'terms.round_id', 'rounds.id')
-    .leftJoin('result_enquiries as asked', 'asked.submission_id', 'own.id')
-    .distinctOn('own.id')
-    .select([
-      'own.id as submission_id',
-      'rounds.id as round_id',
-      'rounds.event_id',
-      'rounds.title as round_title',
-      sql<Date>`snapshot.released_at`.as('released_at'),
-      sql<number | null>`case when terms.round_id is null then ${USUAL_TERMS.asks_hours}::int
+  return (
+    db
+      .selectFrom('result_snapshots as snapshot')
+      .innerJoin('rounds', 'rounds.id', 'snapshot.round_id')
+      .innerJoin('submissions as own', 'own.event_id', 'rounds.event_id')
+      .leftJoin('round_works as work', (join) =>
+        join
+          .onRef('work.round_id', '=', 'snapshot.round_id')
+          .onRef('work.submission_id', '=', 'own.id'),
+      )
+      .leftJoin('result_terms as terms', 'terms.round_id', 'rounds.id')
+      .leftJoin('result_enquiries as asked', 'asked.submission_id', 'own.id')
+      .distinctOn('own.id')
+      .select([
+        'own.id as submission_id',
+        'rounds.id as round_id',
+        'rounds.event_id',
+        'rounds.title as round_title',
+        sql<Date>`snapshot.released_at`.as('released_at'),
+        sql<number | null>`case when terms.round_id is null then ${USUAL_TERMS.asks_hours}::int
         else terms.asks_hours end`.as('asks_hours'),
-      'asked.text',
-      'asked.asked_at',
-      'asked.response',
-      'asked.responded_at',
-    ])
-    .where('own.user_id', '=', userId)
-    .where(isShown(now))
-    .where(hasResult)
-    .orderBy('own.id')
-    .orderBy('rounds.place', 'desc')
-    .execute();
+        'asked.text',
+        'asked.asked_at',
+        'asked.response',
+        'asked.responded_at',
+      ])
+      .where('own.user_id', '=', userId)
+      // An award that a show told is not the whole result yet.
+      .where('snapshot.released_at', '<=', now)
+      .where(isShown(now))
+      .where(hasResult)
+      .orderBy('own.id')
+      .orderBy('rounds.place', 'desc')
+      .execute()
+  );
 }
 export type AskableRow = Awaited<ReturnType<typeof findAskable>>[number];
 

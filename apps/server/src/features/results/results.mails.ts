@@ -1,9 +1,9 @@
-import { resultsCorrectedMail, resultsOutMail } from '@pratibha/words/mail/results-mails';
 import {
   approvalWaitsMail,
   resultEnquiriesWaitMail,
   resultEnquiryRespondedMail,
 } from '@pratibha/words/mail/result-enquiry-mails';
+import { resultsCorrectedMail, resultsOutMail } from '@pratibha/words/mail/results-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
 import {
   approvalOfMail,

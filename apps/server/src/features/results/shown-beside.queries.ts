@@ -9,10 +9,11 @@ export type ShownRank = {
   readonly rank: number;
 };
 
-/** The first ranks without an award of those of these snapshots that show them. */
+/** Once they are out the first ranks without an award of those of these snapshots that show them. */
 export async function findShownRanks(
   db: Kysely<DB>,
   snapshotIds: readonly number[],
+  now: Date,
 ): Promise<readonly ShownRank[]> {
   const { rows } = await sql<ShownRank>`
     select snapshot.id as snapshot_id, work.submission_id, (ranked ->> 'rank')::int as rank
@@ -21,6 +22,7 @@ export async function findShownRanks(
     join round_works as work on work.round_id = snapshot.round_id
       and concat('W', work.number) = ranked ->> 'work'
     where snapshot.id = any(${snapshotIds}::int[]) and snapshot.shows_ranks
+      and snapshot.released_at <= ${now}
       and (ranked ->> 'sheets')::int > 0 and (ranked ->> 'rank')::int <= ${MOST_SHOWN_RANKS}
       and not exists (select from awards where awards.snapshot_id = snapshot.id
         and awards.submission_id = work.submission_id)
@@ -29,10 +31,10 @@ export async function findShownRanks(
 }
 
 /**
- * Whose sheets count in those of these rounds that name their judges, by name. Who was erased, and a
- * guest whose name was removed, is named no more.
+ * Once results are out whose sheets count in those of these rounds that name their judges, by name.
+ * Who was erased, and a guest whose name was removed, is named no more.
  */
-export function findNamedJudges(db: Kysely<DB>, roundIds: readonly number[]) {
+export function findNamedJudges(db: Kysely<DB>, roundIds: readonly number[], now: Date) {
   const name = sql<string>`coalesce(judge.name, guests.name)`;
   return db
     .selectFrom('score_sheets as sheet')
@@ -56,6 +58,10 @@ export function findNamedJudges(db: Kysely<DB>, roundIds: readonly number[]) {
     .where('terms.names_judges', '=', true)
     .where('assignments.round_id', '=', sql<number>`any(${roundIds}::int[])`)
     .where(isCountedSheet)
+    .where(
+      sql<boolean>`exists (select from result_snapshots as out
+        where out.round_id = assignments.round_id and out.released_at <= ${now})`,
+    )
     .where(sql<boolean>`judge.erased_at is null and ${name} is not null`)
     .orderBy('name')
     .execute();

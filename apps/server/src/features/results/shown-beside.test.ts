@@ -30,8 +30,7 @@ beforeEach(async () => {
 });
 
 const workAt = (at: number) => judged.works[at]?.id ?? 0;
-const out = (rest = {}) =>
-  release([first, second], judged.round.id, [special(workAt(0))], rest);
+const out = (rest = {}) => release([first, second], judged.round.id, [special(workAt(0))], rest);
 const terms = (roundId: number, names_judges: boolean) =>
   first.put(`/api/admin/rounds/${roundId}/terms`, { asks_hours: 72, names_judges });
 
@@ -82,7 +81,9 @@ test('that judges are named is said before the round opens, and read by them', a
   expect((await terms(round.id, true)).json()).toEqual({ ...usual, names_judges: true });
   const read = async () => (await judge.get('/api/judge/rounds')).json();
   expect(await read()).toMatchObject([{ id: round.id, names_judges: true }]);
-  await product.database.pool.query('update rounds set opened_at = now() where id = $1', [round.id]);
+  await product.database.pool.query('update rounds set opened_at = now() where id = $1', [
+    round.id,
+  ]);
   expect((await terms(round.id, false)).json()).toMatchObject({ may_name: false });
   expect(await read()).toMatchObject([{ names_judges: false }]);
   expect((await terms(round.id, true)).problem).toBe('judges-not-named');

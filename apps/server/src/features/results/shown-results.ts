@@ -114,10 +114,12 @@ export class ShownResults {
     const ranks = await findShownRanks(
       kysely,
       rows.map(({ id }) => id),
+      now,
     );
     const judges = await findNamedJudges(
       kysely,
       rows.map(({ round_id }) => round_id),
+      now,
     );
     const works = [...rows.flatMap(({ awards }) => awards), ...ranks].map(
       ({ submission_id }) => submission_id,

@@ -9,7 +9,10 @@ import type { MakerRow } from './shown-results.queries.ts';
 export function shownResultsView(
   row: ReleasedRow,
   makers: ReadonlyMap<number, MakerRow>,
-  { ranks, judges }: { readonly ranks: readonly ShownRank[]; readonly judges: readonly NamedJudge[] },
+  {
+    ranks,
+    judges,
+  }: { readonly ranks: readonly ShownRank[]; readonly judges: readonly NamedJudge[] },
 ): PublicResults {
   const { event_id, event_title, edition, shows_ranks, offers_check, number, sha256 } = row;
   const by = (submissionId: number) => {

@@ -96,8 +96,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'results-corrected': (told) =>
     `The results of ${event(told)} were corrected: the awards of your work are others now.`,
   'approval-waits': (told) => `Frozen results wait for your approval: ${event(told)}.`,
-  'result-enquiries-wait': (told) =>
-    `Questions about results wait for an answer: ${event(told)}.`,
+  'result-enquiries-wait': (told) => `Questions about results wait for an answer: ${event(told)}.`,
   'result-enquiry-responded': (told) =>
     `The organisers answered your question about your result: ${event(told)}.`,
   'guest-refused': (told) =>

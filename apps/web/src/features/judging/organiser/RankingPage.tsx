@@ -21,8 +21,8 @@ import { RankedCriteria } from './RankedCriteria.tsx';
 import { RankedJudges } from './RankedJudges.tsx';
 import { RankedNominations } from './RankedNominations.tsx';
 import { RankedOrder } from './RankedOrder.tsx';
-import { type AnswerInAddress, isAnswer, worksWithin } from './ranked-within.ts';
 import { ResultEnquiriesPart } from './ResultEnquiriesPart.tsx';
+import { type AnswerInAddress, isAnswer, worksWithin } from './ranked-within.ts';
 import own from './ranking.module.css';
 
 const W = RANKING_WORDS;
