@@ -90,6 +90,19 @@ test('Judging', async ({ openAs }) => {
       },
     }));
 
+  await test.step('how long one may ask about a result, and that nobody is named any more', async () => {
+    await page.getByRole('button', { name: 'Change What Results Tell' }).click();
+    await expect(dialog.getByLabel('Name the judges')).toBeDisabled();
+    await dialog.getByLabel('Hours after the release').fill('0');
+    await confirm(page, 'Save');
+    await expect(dialog).toContainText('Give a whole number from 1 to 720.');
+    await dialog.getByLabel('Hours after the release').fill('48');
+    await expectNoAxeViolations(page);
+    await confirm(page, 'Save');
+    await expectAdminToast(page, 'success', 'Saved.');
+    await expect(page.getByText(/^For 48 hours after the release/)).toBeVisible();
+  });
+
   await test.step('by the keys from a work to its sheet, which is taken out', async () => {
     const number = await judges[0]?.send();
     await page.reload();

@@ -130,6 +130,7 @@ describe('a response', () => {
     expect((await respond(id, ' Two scored it. ')).json()).toMatchObject({
       ...{ response: 'Two scored it.', revision: 2, responded_at: '2025-07-16T04:15:00.000Z' },
     });
+    expect((await respond(id, ' ', 2)).status).toBe(422);
     expect((await respond(id, 'Two scored it.', 2)).problem).toBeNull();
     expect((await respond(id, 'Others', 2)).problem).toBe('changed-meanwhile');
     expect(await told('result-enquiry-responded')).toEqual([maker.user.id]);
