@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-export type EnquiryOfMail = {
+type EnquiryOfMail = {
   readonly text: string;
   readonly response: string | null;
   /** Whether it was responded to again, of which a mail of its own tells. */
@@ -23,7 +23,7 @@ export const resultEnquiriesOfMail = sql<number>`(
   select to_jsonb(count(*)) from result_enquiries
   where round_id = (told.params ->> 'round_id')::int and response is null)`;
 
-export type ApprovalOfMail = {
+type ApprovalOfMail = {
   readonly event_title: string;
   readonly round_title: string;
   readonly by: string;

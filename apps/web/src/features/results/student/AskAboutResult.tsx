@@ -15,7 +15,7 @@ const W = ASK_RESULT_WORDS;
 const when = (at: string) => formatDateTime(new Date(at));
 
 /** One's own work, or all of an event. */
-export type OwnWork =
+type OwnWork =
   | { readonly eventId: number; readonly submissionId?: undefined }
   | { readonly submissionId: number; readonly eventId?: undefined };
 
