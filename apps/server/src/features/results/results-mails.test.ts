@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { createEvent, grantEvents } from '../../testing/factories.ts';
 import { MailDesk } from '../../testing/mail-desk.ts';
 import {
   freeze,
@@ -135,6 +136,8 @@ describe('through a relay', () => {
       ...[workAt(1), own.user.id],
     ]);
     const ofAnother = await product.as('EVENT_ADMIN');
+    const other = await createEvent(database);
+    await grantEvents(database, ofAnother.user.id, [other.id, 'organise']);
     await freeze(first, judged.round.id);
     await passUntil(async () =>
       expect(takenTo(second)).toEqual(['Results wait for your approval: Robot Race']),

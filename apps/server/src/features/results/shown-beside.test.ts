@@ -52,7 +52,7 @@ async function makerName(at: number): Promise<string> {
 
 async function judgesOf(): Promise<{ id: number; name: string; email: string }[]> {
   const { rows } = await product.database.pool.query(
-    `select users.id, name, email from users join judges on judges.user_id = users.id
+    `select users.id, name, users.email from users join judges on judges.user_id = users.id
      where round_id = $1 order by name`,
     [judged.round.id],
   );
@@ -118,6 +118,7 @@ test('judges are named where the round says so, once results are out, until they
 
 test('nobody is named without it', async () => {
   const names = (await judgesOf()).map(({ name }) => name);
+  expect((await terms(judged.round.id, false)).problem).toBeNull();
   await out();
   await eventually(async () => expect(await shown()).toMatchObject({ judges: [] }));
   const maker = await makerOf(product, workAt(0));
