@@ -13,8 +13,15 @@ export const ownResultEnquiry = z.object({
   submission_id: idOut,
   event_id: idOut,
   round_title: z.string(),
-  ends_at: instantOut.nullable().describe('Until then one may ask; null: not at all'),
-  why_not: z.enum(RESULT_ENQUIRY_REFUSALS).nullable().describe('Why one may not ask now'),
+  ends_at: instantOut
+    .nullable()
+    .describe('Until then one may ask; null: not at all')
+    .meta({ examples: ['2020-07-25T12:15:00.000Z'] }),
+  why_not: z
+    .enum(RESULT_ENQUIRY_REFUSALS)
+    .nullable()
+    .describe('Why one may not ask now')
+    .meta({ examples: ['result-enquiries-over'] }),
   text: z.string().nullable().describe('null: one asked nothing'),
   asked_at: instantOut.nullable(),
   response: z.string().nullable().describe('null: it waits').meta(RESPONSE),

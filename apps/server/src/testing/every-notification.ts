@@ -179,10 +179,11 @@ export async function notifyOfEverything(
   };
   const pending = await workOf(third, 'PENDING');
   const accepted = await workOf(fourth, 'ACCEPTED');
+  const round = await judgedBy(database, first, event.id);
   const released = await snapshotBy(database, organiser, event.id, { isOut: true });
   const ofResult = { event_id: event.id, round_id: released.round_id };
   const rows: Rows & Decided = {
-    ...{ event: event.id, registration, shortlisted, pending, accepted, released },
+    ...{ event: event.id, registration, shortlisted, pending, accepted, round, released },
     frozen: await snapshotBy(database, organiser, event.id, { isOut: false }),
     askedOf: [
       await askedAbout(
@@ -193,7 +194,6 @@ export async function notifyOfEverything(
       await askedAbout(database, { ...ofResult, submission_id: pending.id, user_id: third }, false),
     ],
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
-    round: await judgedBy(database, first, event.id),
     announcement: await announced(database),
     waiting: await waitingOf(database),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),

@@ -84,7 +84,7 @@ const OF_THE_ROUND: Readonly<Record<string, () => HttpClient>> = {
   'a judge of the round': () => judge,
 };
 
-/** What is found, taken away, followed and sent small: by words of it, its event and the winner's feed. */
+/** What is searched, taken away, measured, followed in a calendar, and drawn. */
 function further(): readonly string[] {
   const event = judged.event.id;
   return [
@@ -97,7 +97,8 @@ function further(): readonly string[] {
     ...['/metrics', feed, card],
   ];
 }
-const SMALL = ['/', '/results', '/sitemap.xml', '/api/public/results', '/api/user/results'];
+/** What is read to draw the card of a shared link. */
+const SHARED = ['/', '/results', '/sitemap.xml'];
 
 async function everything(client: HttpClient, refuses: boolean) {
   const { round, event, works, sheets, assignments } = judged;
@@ -107,8 +108,7 @@ async function everything(client: HttpClient, refuses: boolean) {
   return new Map([
     ...(await allThatIsTold(client, known)),
     ...(await theseThatAreTold(client, further())),
-    ...(await theseThatAreTold(client, SMALL, { 'accept-encoding': 'br' })),
-    ...(await theseThatAreTold(client, SMALL, { 'user-agent': 'Twitterbot/1.0' })),
+    ...(await theseThatAreTold(client, SHARED, { 'user-agent': 'Twitterbot/1.0' })),
     ...(refuses ? await allThatIsRefused(client, [round.id, 2_000_000_000]) : []),
   ]);
 }
