@@ -29,6 +29,17 @@ export const ownResultEnquiry = z.object({
 });
 export type OwnResultEnquiry = z.infer<typeof ownResultEnquiry>;
 
+/** The same in one's own data. */
+export const askedOfResult = z.object({
+  event_id: idOut,
+  event_title: z.string(),
+  submission_id: idOut,
+  text: z.string(),
+  asked_at: instantOut,
+  response: z.string().nullable().meta(RESPONSE),
+  responded_at: instantOut.nullable(),
+});
+
 export const listOwnResultEnquiries = endpoint({
   method: 'GET',
   path: '/user/result-enquiries',

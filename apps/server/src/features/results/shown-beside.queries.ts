@@ -31,8 +31,8 @@ export async function findShownRanks(
 }
 
 /**
- * Once results are out whose sheets count in those of these rounds that name their judges, by name.
- * Who was erased, and a guest whose name was removed, is named no more.
+ * Once results are out whose sheets count in those of these rounds that name their judges, by
+ * name. Who was erased, and a guest whose name was removed, is named no more.
  */
 export function findNamedJudges(db: Kysely<DB>, roundIds: readonly number[], now: Date) {
   const name = sql<string>`coalesce(judge.name, guests.name)`;
