@@ -1,2 +1,5 @@
-/** The front door of results: what is out, for whoever shows it to everybody. */
+/** The front door of results: what is out, for whoever shows it to everybody, and how it is frozen. */
+export { insertAwards, insertSnapshot, settleSnapshot } from './results.queries.ts';
+export { frozenContent, prizesOf, resultsSoFar } from './results-so-far.ts';
 export { ShownResults } from './shown-results.ts';
+export { snapshotHash } from './snapshot-hash.ts';
