@@ -52,6 +52,8 @@ import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
+import * as resultEnquiries from './result-enquiries.ts';
+import * as resultTerms from './result-terms.ts';
 import * as results from './results.ts';
 import * as reviews from './reviews.ts';
 import * as roomLinks from './room-links.ts';
@@ -148,6 +150,8 @@ export const MODULES = [
   shows,
   feedback,
   ownResults,
+  resultEnquiries,
+  resultTerms,
   presentations,
   ownPresentations,
 ] as const;

@@ -120,6 +120,7 @@ const AUDITED = {
     'round.show-changed',
     'round.show-begun',
     'round.show-ended',
+    'round.terms-settled',
   ],
   judge: [
     'judge.accepted',
@@ -161,6 +162,7 @@ const AUDITED = {
     'results.called-off',
     'results.thawed',
   ],
+  'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
   guest: [
     'guest.added',
     'guest.admitted',

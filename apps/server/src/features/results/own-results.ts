@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { findCommentsFor } from './comments.queries.ts';
 import { findShownTo, type ShownRow } from './released.queries.ts';
+import { findNamedJudges, namesOf } from './shown-beside.queries.ts';
 import type { SnapshotContents } from './snapshot-contents.ts';
 
 /** What is out of the works of a person at this instant. */
@@ -17,6 +18,7 @@ export async function ownResults(
   if (shown.length === 0) return [];
   const roundIds = shown.map(({ round_id }) => round_id);
   const comments = await findCommentsFor(db, userId, roundIds);
+  const judges = await findNamedJudges(db, roundIds, now);
   const results: OwnResult[] = [];
   for (const row of shown) {
     if (row.goes_on) {
@@ -37,6 +39,12 @@ export async function ownResults(
           ranked ? round_id === row.round_id && submission_id === row.submission_id : false,
         )
         .map(({ comment }) => comment),
+      judges: namesOf(
+        judges.filter(
+          ({ round_id, submission_id }) =>
+            round_id === row.round_id && submission_id === row.submission_id,
+        ),
+      ),
     });
   }
   return results;

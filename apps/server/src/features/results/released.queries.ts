@@ -16,7 +16,7 @@ const outSince = (now: Date) => sql<Date>`case when snapshot.released_at <= ${no
   then snapshot.released_at else (select min(revealed_at) from ${outOf(now)}) end`;
 
 /** Whether `snapshot` is what is shown of its round at this instant: the last that is out. */
-const isShown = (now: Date) => sql<boolean>`(snapshot.released_at <= ${now}
+export const isShown = (now: Date) => sql<boolean>`(snapshot.released_at <= ${now}
   or snapshot.thawed_at is null and exists (select from ${outOf(now)})) and not exists (
   select from result_snapshots as later where later.round_id = snapshot.round_id
     and later.number > snapshot.number and later.released_at <= ${now})`;

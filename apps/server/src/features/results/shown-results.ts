@@ -4,6 +4,7 @@ import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { findContent, findReleasedResults } from './released.queries.ts';
+import { findNamedJudges, findShownRanks } from './shown-beside.queries.ts';
 import { findInstantOfNext, findMakers } from './shown-results.queries.ts';
 import { shownResultsView } from './shown-results.view.ts';
 
@@ -15,7 +16,7 @@ type Known = {
   readonly until: Date | null;
   /** By event, the snapshot that is shown. */
   readonly snapshots: ReadonlyMap<number, number>;
-  /** Whoever made a work that has an award. */
+  /** Whoever is shown: who made a work that has an award or a rank, and named judges. */
   readonly makers: ReadonlySet<string>;
 };
 
@@ -110,11 +111,23 @@ export class ShownResults {
     const { kysely } = this.#database;
     const until = await findInstantOfNext(kysely, now);
     const rows = await findReleasedResults(kysely, now, null);
-    const works = rows.flatMap(({ awards }) => awards.map(({ submission_id }) => submission_id));
+    const ranks = await findShownRanks(
+      kysely,
+      rows.map(({ id }) => id),
+      now,
+    );
+    const judges = await findNamedJudges(
+      kysely,
+      rows.map(({ round_id }) => round_id),
+      now,
+    );
+    const works = [...rows.flatMap(({ awards }) => awards), ...ranks].map(
+      ({ submission_id }) => submission_id,
+    );
     const makers = works.length === 0 ? [] : await findMakers(kysely, works);
     const byWork = new Map(makers.map((each) => [each.submission_id, each]));
     const found = rows
-      .map((row) => shownResultsView(row, byWork))
+      .map((row) => shownResultsView(row, byWork, { ranks, judges }))
       .sort((one, other) => other.released_at.localeCompare(one.released_at));
     const text = JSON.stringify(found);
     return {
@@ -124,7 +137,7 @@ export class ShownResults {
       snapshots: new Map(
         rows.flatMap(({ event_id, id, goes_on }) => (goes_on ? [] : [[event_id, id] as const])),
       ),
-      makers: new Set(makers.map(({ user_id }) => String(user_id))),
+      makers: new Set([...makers, ...judges].map(({ user_id }) => String(user_id))),
     };
   }
 }

@@ -33,5 +33,6 @@ export const changeConsent: UseCase<typeof calls.changeConsent, Own> = async (
     subject: ['submission', found.id],
     changes,
   });
+  ctx.resultsChanged();
   return consentView(found.id, { ...after, said_at: ctx.now });
 };

@@ -1,5 +1,6 @@
 import { SLIDE_PLACES } from '@pratibha/domain/results/show';
-import { freeze, judgedRound, special } from '../results-desk.ts';
+import type { TestApp } from '../app.ts';
+import { freeze, judgedRound, makerOf, release, special } from '../results-desk.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
@@ -11,6 +12,14 @@ async function frozen({ product }: ValidWorld, ofWorks = [0]) {
   const awards = ofWorks.map((work) => special(at.works[work]?.id ?? 0));
   await freeze(freezer, at.round.id, awards);
   return { ...at, client: await product.as('SUPER_ADMIN'), freezer };
+}
+
+/** A round with results that are out, and whoever made its first work. */
+async function released(product: TestApp) {
+  const at = await judgedRound(product);
+  const people = [await product.as('ADMIN'), await product.as('SUPER_ADMIN')] as const;
+  await release(people, at.round.id);
+  return { ...at, client: await makerOf(product, at.works[0]?.id ?? 0) };
 }
 
 const ofFrozen =
@@ -73,6 +82,29 @@ export const VALID_RESULTS: Readonly<Record<string, Build>> = {
   'POST /admin/rounds/{id}/show/step': async (world) => {
     const { client, path } = await shown(world);
     return { client, path: `${path}/step`, body: { run: 1, step: 0, to: 'next' } };
+  },
+  'POST /user/submissions/{id}/result-enquiry': async ({ product, chance }) => {
+    const { client, works } = await released(product);
+    const body = { text: chance.pick(['Why so few points?', 'मेरो काममा के कमी थियो?']) };
+    return { client, path: `/user/submissions/${works[0]?.id}/result-enquiry`, body };
+  },
+  'PUT /admin/result-enquiries/{id}/response': async ({ product, chance }) => {
+    const { client, works } = await released(product);
+    const path = `/user/submissions/${works[0]?.id}/result-enquiry`;
+    await client.post(`/api${path}`, { text: 'Why so few points?' });
+    const { rows } = await product.database.pool.query<{ id: number }>(
+      'select max(id) as id from result_enquiries',
+    );
+    return {
+      client: await product.as('ADMIN'),
+      path: `/admin/result-enquiries/${rows[0]?.id}/response`,
+      body: { response: chance.pick(['Both looked at it.', '<b>Yes</b>']), revision: 1 },
+    };
+  },
+  'PUT /admin/rounds/{id}/terms': async ({ product, chance }) => {
+    const { round } = await judgedRound(product);
+    const body = { asks_hours: chance.pick([null, 24, 720]), names_judges: false };
+    return { client: await product.as('ADMIN'), path: `/admin/rounds/${round.id}/terms`, body };
   },
   'PUT /admin/sheets/{id}/feedback': async (world) => {
     const { sheets } = await judgedRound(world.product);

@@ -29,7 +29,7 @@ export function OwnResult({ submissionId }: { readonly submissionId: number }) {
 }
 
 function Facts({ result }: { readonly result: Result }) {
-  const { awards, round_title, rank, criteria, comments, corrected_because } = result;
+  const { awards, round_title, rank, criteria, comments, judges, corrected_because } = result;
   return (
     <>
       <Fact label={W.label}>
@@ -60,6 +60,15 @@ function Facts({ result }: { readonly result: Result }) {
             {comments.map((comment, at) => (
               // Two judges may write the same.
               <li key={`${at} ${comment}`}>{comment}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {judges.length > 0 && (
+        <Fact label={W.judges}>
+          <ul>
+            {judges.map((judge) => (
+              <li key={judge}>{judge}</li>
             ))}
           </ul>
         </Fact>

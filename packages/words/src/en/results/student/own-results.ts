@@ -10,5 +10,6 @@ export const OWN_RESULT_WORDS = {
   field: (from: number, to: number, middle: number) =>
     `half of all works between ${from} and ${to}, the middle one ${middle}`,
   comments: 'What the judges wrote',
+  judges: 'Who judged',
   corrected: (reason: string) => `The results were corrected: ${reason}`,
 } as const;

@@ -93,6 +93,7 @@ function EventResults({ results, of }: OfEvent) {
         </section>
       )}
       <Awards results={results} />
+      <Beside results={results} />
       <p>{RESULTS_WORDS.names}</p>
       <h2>{RESULTS_WORDS.frozen}</h2>
       <p>{RESULTS_WORDS.hash(results.number)}</p>
@@ -105,5 +106,35 @@ function EventResults({ results, of }: OfEvent) {
         </p>
       )}
     </article>
+  );
+}
+
+/** Ranks below the awards and who judged, as far as the event says so. */
+function Beside({ results: { ranks, judges } }: { readonly results: PublicResults }) {
+  return (
+    <>
+      {ranks.length > 0 && (
+        <>
+          <h2>{RESULTS_WORDS.ranks}</h2>
+          <ul>
+            {[...Map.groupBy(ranks, ({ rank }) => rank)].flatMap(([rank, some]) =>
+              some.map(({ by }, at) => (
+                <li key={[rank, at].join(' ')}>{RESULTS_WORDS.rank(rank, by)}</li>
+              )),
+            )}
+          </ul>
+        </>
+      )}
+      {judges.length > 0 && (
+        <>
+          <h2>{RESULTS_WORDS.judges}</h2>
+          <ul>
+            {judges.map((judge) => (
+              <li key={judge}>{judge}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
