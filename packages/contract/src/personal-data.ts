@@ -182,7 +182,12 @@ export const ownData = z.object({
     }),
   ),
   work_consents: z
-    .array(workConsent.extend({ said_at: instantOut }))
+    .array(
+      workConsent.extend({
+        said_at: instantOut,
+        shown_as: z.uuid().describe('Of its page in the gallery, where it is shown'),
+      }),
+    )
     .describe('What the person said of showing their works and naming them'),
   results: z
     .array(ownResult)

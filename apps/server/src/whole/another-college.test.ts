@@ -158,6 +158,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const REFUSED = [
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
   '/api/user/submissions/1/consent',
+  '/api/user/submissions/1/page',
   ...['/api/admin/held-decisions/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
@@ -173,7 +174,7 @@ const REFUSED = [
     '/invitation/x',
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
-    ...['/results/1', '/results/1/check', '/results/1/sheets.json'],
+    ...['/results/1', '/results/1/check', '/results/1/sheets.json', '/works/1'],
     '/user',
     '/admin',
   ],

@@ -28,8 +28,8 @@ export const NO_RESULTS: ResultsOfPages = {
   contentOf: async () => undefined,
 };
 
-type Options = {
-  readonly results: ResultsOfPages;
+/** What a page that follows from results is rendered with. */
+export type RenderOptions = {
   readonly edition: Pick<Edition, 'content' | 'isSetUp'>;
   readonly others: Pick<OtherEditions, 'archived'>;
   readonly publicUrl: string;
@@ -39,6 +39,7 @@ type Options = {
   /** Replaces the policies of what is sent; while developing. */
   readonly policy?: string;
 };
+type Options = RenderOptions & { readonly results: ResultsOfPages };
 
 const TYPE = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -139,8 +140,9 @@ function editionOf(
   return { of: { name: editionName(content), path: archivePath(slug) } };
 }
 
-async function renderPage(
-  { document, edition, others, publicUrl, policy, checkScript }: Options,
+/** Renders such a page for everybody. */
+export async function renderPage(
+  { document, edition, others, publicUrl, policy, checkScript }: RenderOptions,
   path: string,
   notice: string | null,
   more: Partial<Shown>,

@@ -1,5 +1,6 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
 import { shownName } from '@pratibha/domain/submissions/consents';
+import { isShownToAll } from '@pratibha/domain/submissions/shown-works';
 import { shownNameWords } from '@pratibha/words/submissions/shown-names';
 import type { ReleasedRow } from './released.queries.ts';
 import type { MakerRow } from './shown-results.queries.ts';
@@ -16,7 +17,9 @@ export function shownResultsView(
     awards: row.awards.map(({ submission_id, title, prize, position }) => {
       const maker = makers.get(submission_id);
       const by = maker ? shownName(maker, maker) : ({ as: 'participant' } as const);
-      return { title, prize, position, by: shownNameWords(by) };
+      const isShown = maker && isShownToAll({ ...maker, areAwardsOut: true });
+      const work = isShown ? maker.shown_as : null;
+      return { title, prize, position, by: shownNameWords(by), work };
     }),
     corrections: row.corrections.map(({ reason, at }) => ({
       reason,
