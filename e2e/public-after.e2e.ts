@@ -1,4 +1,5 @@
 import type { RoundResults } from '@pratibha/contract/results';
+import type { UserSubmission } from '@pratibha/contract/submissions';
 import { AWARD_CHECKS } from '@pratibha/domain/results/awards';
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
@@ -126,13 +127,20 @@ test('results are out: everybody sees the winners, and computes the ranks again'
   browser,
   openAs,
   product,
+  guard,
 }) => {
   await setClock(product, '2025-08-20T10:00:00+05:45');
   const desk = await openAs('admin', '/unauthorized');
   const path = '/admin/rounds/1/results';
   const { basis, works, event_id } = await call<RoundResults>(desk, 'GET', path);
+  const maker = await openAs('internal', '/unauthorized');
+  const own = (await call<UserSubmission[]>(maker, 'GET', '/user/submissions')).find(
+    (each) => each.event_id === event_id,
+  );
+  const another = works.find(({ submission_id }) => submission_id !== own?.id);
+  const won = [another?.submission_id, own?.id];
   const awards = ['Best Story', 'Boldest Story'].map((title, at) => ({
-    ...{ submission_id: works[at]?.submission_id, position: null, title, prize: 'A cup' },
+    ...{ submission_id: won[at], position: null, title, prize: 'A cup' },
     ...{ note: '', checked: AWARD_CHECKS },
   }));
   await call(desk, 'POST', path, { basis, awards });
@@ -141,6 +149,9 @@ test('results are out: everybody sees the winners, and computes the ranks again'
   await withoutAdvert(page);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Winners' })).toHaveCount(0);
+  await call(maker, 'PUT', `/user/submissions/${own?.id}/consent`, { show_work: true });
+  await page.goto('/works');
+  await expect(page.getByText('No work is shown yet.')).toBeVisible();
   await call(desk, 'POST', `${path}/release`, { number: 1, at: null });
 
   const fits = async () => {
@@ -184,8 +195,46 @@ test('results are out: everybody sees the winners, and computes the ranks again'
   // Without scripts it is text and the file.
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
+  await reader.goto(`${product.origin}/works?award=Boldest%20Story`);
+  await expect(reader.getByText('Boldest Story')).toHaveCount(2);
   await reader.goto(`${product.origin}/results/${event_id}/check`);
   await expect(reader.getByText('needs JavaScript')).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Download the File (JSON)' })).toBeVisible();
   await plain.close();
+
+  await test.step('a work is shown in the gallery, until its student takes it back', async () => {
+    await page.goto('/results');
+    await page.getByRole('link', { name: 'Works of 2025' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Works of 2025');
+    await expect(page.getByText('1 work', { exact: true })).toBeVisible();
+    const award = page.getByRole('navigation', { name: 'Choose works' });
+    await award.getByRole('link', { name: 'Boldest Story' }).press('Enter');
+    await expect(page).toHaveURL(/\/works\?award=Boldest%20Story$/);
+    await page.reload();
+    await expect(award.getByRole('link', { name: 'Boldest Story' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await fits();
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').click();
+    await expect(page.getByRole('link', { name: /^Opens / }).first()).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow ugc',
+    );
+    await expect(page.getByText('Boldest Story: A cup')).toBeVisible();
+    await fits();
+    await maker.goto('/user/work-submissions');
+    await maker.getByRole('row').filter({ hasText: own?.event_title }).click();
+    const panel = maker.getByRole('dialog', { name: own?.event_title });
+    await expect(panel.getByRole('link', { name: 'Shown here' })).toHaveAttribute(
+      'href',
+      new URL(page.url()).pathname,
+    );
+    await expectNoAxeViolations(maker);
+    await panel.getByRole('checkbox', { name: 'Show my work' }).uncheck();
+    await expect(panel.getByRole('link', { name: 'Shown here' })).toHaveCount(0);
+    guard.expectResponse(404, /\/works\//);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
 });

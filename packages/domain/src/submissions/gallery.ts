@@ -2,7 +2,7 @@
 export const WORKS_A_PAGE = 60;
 
 /** What of a work decides whether it fits. */
-export type GalleryWork = {
+type GalleryWork = {
   readonly event_id: number;
   /** The year of its edition. */
   readonly edition: string;

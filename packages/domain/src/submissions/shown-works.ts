@@ -2,7 +2,7 @@ import type { SubmissionStatus, UserStatus } from '../statuses.ts';
 import type { Consent } from './consents.ts';
 
 /** What decides whether everybody may see a work. */
-export type ShownWorkFacts = Pick<Consent, 'show_work'> & {
+type ShownWorkFacts = Pick<Consent, 'show_work'> & {
   readonly status: SubmissionStatus;
   /** Of whoever made it. */
   readonly account: UserStatus;

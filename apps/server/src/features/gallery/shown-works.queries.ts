@@ -4,8 +4,11 @@ import type { DB } from '../../platform/db/types.gen.ts';
 /** Characters of a description that lists need, many more than they show. */
 const BEGINNING = 400;
 
-/** Works of these events whose makers said that they may be shown; whatever else stands against it. */
-export function findConsentedWorks(db: Kysely<DB>, eventIds: readonly number[]) {
+/**
+ * Works of the events of these results whose makers said that they may be shown, whatever else stands
+ * against it; of results of which all is out now.
+ */
+export function findConsentedWorks(db: Kysely<DB>, now: Date, snapshotIds: readonly number[]) {
   return db
     .selectFrom('work_consents as said')
     .innerJoin('submissions', 'submissions.id', 'said.submission_id')
@@ -14,6 +17,8 @@ export function findConsentedWorks(db: Kysely<DB>, eventIds: readonly number[]) 
         .onRef('work.submission_id', '=', 'submissions.id')
         .onRef('work.revision', '=', 'submissions.revision'),
     )
+    .innerJoin('rounds', 'rounds.event_id', 'submissions.event_id')
+    .innerJoin('result_snapshots as results', 'results.round_id', 'rounds.id')
     .innerJoin('users', 'users.id', 'submissions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select([
@@ -32,7 +37,8 @@ export function findConsentedWorks(db: Kysely<DB>, eventIds: readonly number[]) 
       sql<string>`left(work.description, ${BEGINNING})`.as('beginning'),
     ])
     .where('said.show_work', '=', true)
-    .where('submissions.event_id', 'in', eventIds)
+    .where('results.id', 'in', snapshotIds)
+    .where('results.released_at', '<=', now)
     .orderBy('said.shown_as')
     .execute();
 }

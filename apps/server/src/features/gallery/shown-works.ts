@@ -68,8 +68,8 @@ export class ShownWorks {
       ({ awards }) => awards.length > 0,
     );
     const byEvent = new Map(results.map((each) => [each.event_id, each]));
-    const rows =
-      results.length === 0 ? [] : await findConsentedWorks(kysely, [...byEvent.keys()]);
+    const ids = results.map(({ id }) => id);
+    const rows = ids.length === 0 ? [] : await findConsentedWorks(kysely, now, ids);
     const shown = rows.filter((row) => isShownToAll({ ...row, areAwardsOut: true }));
     const found = inOrder(
       shown.flatMap((row) => {

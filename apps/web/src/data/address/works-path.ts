@@ -1,7 +1,7 @@
 import { type GalleryChoice, galleryQuery } from '@pratibha/domain/submissions/gallery';
 
 /** The works that everybody may see, on the server and in links; of the live edition. */
-export const WORKS_PATH = '/works';
+const WORKS_PATH = '/works';
 
 const OF_WORK = /^\/works\/([0-9a-f-]{36})$/;
 const OF_YEAR = /^\/works\/(\d{4})(?:\?|$)/;
