@@ -49,7 +49,7 @@ export type Shown = {
   readonly works?: readonly PublicWork[];
   /** The one that the page is about, whole. */
   readonly work?: PublicWorkDetail;
-  /** What the results or works that are shown are of, where that is an earlier year, and its address. */
+  /** What is shown of results or works is of, where that is an earlier year, and its address. */
   readonly of?: { readonly name: string; readonly path: string };
 };
 

@@ -17,21 +17,20 @@ const WORKS = [work(1, 'Winner'), work(1, null), work(2, 'Best & Boldest'), work
 const ALL = { edition: '2020', event: null, award: null, page: 1 };
 
 test.each([
-  ['', ALL],
-  ['competition=2', { ...ALL, event: 2 }],
-  ['award=Best+%26+Boldest&page=3', { ...ALL, award: 'Best & Boldest', page: 3 }],
-  ['competition=x&award=&page=0', ALL],
-  ['competition=1e3&page=-1&other=1', ALL],
-])('?%s asks for %o', (query, choice) => {
-  expect(galleryChoiceIn('2020', new URLSearchParams(query))).toEqual(choice);
+  [{}, ALL],
+  [{ competition: '2' }, { ...ALL, event: 2 }],
+  [{ award: 'Best & Boldest', page: '3' }, { ...ALL, award: 'Best & Boldest', page: 3 }],
+  [{ competition: 'x', award: '', page: '0' }, ALL],
+  [{ competition: '1e3', page: '-1', other: '1' }, ALL],
+])('%o asks for %o', (query, choice) => {
+  expect(galleryChoiceIn('2020', new Map(Object.entries(query)))).toEqual(choice);
 });
 
 test.each([
   [ALL, ''],
   [{ ...ALL, event: 2, award: 'Best & Boldest', page: 2 }, '?competition=2&award=Best%20%26%20Boldest&page=2'],
-])('%o is written %s, and read again', (choice, query) => {
+])('%o is written %s', (choice, query) => {
   expect(galleryQuery(choice)).toBe(query);
-  expect(galleryChoiceIn('2020', new URLSearchParams(query))).toEqual(choice);
 });
 
 test.each([

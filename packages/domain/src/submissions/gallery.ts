@@ -19,13 +19,16 @@ export type GalleryChoice = {
   readonly page: number;
 };
 
+/** What stands behind the question mark of an address. */
+type Query = { readonly get: (name: string) => string | null | undefined };
+
 /** A number as addresses have it; null for everything else. */
-function numberIn(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+function numberIn(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** What an address asks for. @param query what stands behind its question mark */
-export function galleryChoiceIn(edition: string, query: URLSearchParams): GalleryChoice {
+/** What an address asks for. */
+export function galleryChoiceIn(edition: string, query: Query): GalleryChoice {
   return {
     edition,
     event: numberIn(query.get('competition')),

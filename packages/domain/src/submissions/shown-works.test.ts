@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { excerptOfWork, isShownToAll, titleOfWork } from './shown-works.ts';
 
 const SHOWN = {
-  ...{ status: 'ACCEPTED', show_work: true, account: 'ACTIVE' },
-  ...{ isErased: false, areAwardsOut: true },
+  status: 'ACCEPTED',
+  show_work: true,
+  account: 'ACTIVE',
+  isErased: false,
+  areAwardsOut: true,
 } as const;
 
 test('an accepted work is shown with the word of its maker, once awards are out', () => {

@@ -5,8 +5,8 @@ import type { DB } from '../../platform/db/types.gen.ts';
 const BEGINNING = 400;
 
 /**
- * Works of the events of these results whose makers said that they may be shown, whatever else stands
- * against it; of results of which all is out now.
+ * Works of the events of these results whose makers said that they may be shown, whatever else
+ * stands against it; of results of which all is out now.
  */
 export function findConsentedWorks(db: Kysely<DB>, now: Date, snapshotIds: readonly number[]) {
   return db

@@ -26,8 +26,8 @@ const NOTHING: Known = {
 };
 
 /**
- * The works that everybody may see, in memory of this process (`KeptUntilNext`). The same works stay
- * the same object; their whole words are read when somebody opens one.
+ * The works that everybody may see, in memory of this process (`KeptUntilNext`). The same works
+ * stay the same object; their whole words are read when somebody opens one.
  */
 export class ShownWorks {
   readonly #database: Database;

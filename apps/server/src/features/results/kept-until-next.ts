@@ -18,9 +18,9 @@ type Options<Known extends Lasting> = {
 const CHANNELS: readonly Channel[] = ['results', 'events', 'editions'];
 
 /**
- * What follows from results that are out, in memory of this process: not before their instant, which
- * is compared whenever somebody asks (ADR 51), and no older than the last change that was heard of.
- * While none is heard it is read anew. Who asks meanwhile waits for the same reading.
+ * What follows from results that are out, in memory of this process: not before their instant,
+ * which is compared whenever somebody asks (ADR 51), and no older than the last change that was
+ * heard of. While none is heard it is read anew. Who asks meanwhile waits for the same reading.
  */
 export class KeptUntilNext<Known extends Lasting> {
   readonly #options: Options<Known>;

@@ -46,7 +46,7 @@ export type PublicPageName =
 
 /** Named as their addresses are; help, results and works have pages below them. */
 const NAMED =
-  /^\/(?:(privacy|rules|unauthorized|help|results|works)|(help)\/[a-z-]+|(results|works)\/[\w/-]+)$/;
+  /^\/(?:(privacy|rules|unauthorized|help)|(help)\/[a-z-]+|(results|works)(?:\/[\w/-]+)?)$/;
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {

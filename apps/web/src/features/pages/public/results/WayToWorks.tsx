@@ -9,7 +9,7 @@ export function WayToWorks({ results }: { readonly results: readonly PublicResul
   const { archive } = useShown();
   const edition = results.find(({ awards }) => awards.length > 0)?.edition;
   if (edition === undefined) return null;
-  // The landing page of an earlier year is rendered by its own content: there it is not the live one.
+  // The landing page of an earlier year is rendered by its own content, which is not the live one.
   return (
     <p>
       <a href={worksPath(edition, archive === null ? year : '')}>{RESULTS_WORDS.works(edition)}</a>
