@@ -47,8 +47,8 @@ export class GalleryDesk {
     for (const { clock } of this.both) clock.set(at);
   }
 
-  query(text: string, values: unknown[] = []) {
-    return this.product.database.pool.query(text, values);
+  query<Row extends Record<string, unknown>>(text: string, values: unknown[] = []) {
+    return this.product.database.pool.query<Row>(text, values);
   }
 
   /** As anybody does. */

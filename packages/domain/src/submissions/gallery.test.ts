@@ -19,7 +19,10 @@ const ALL = { edition: '2020', event: null, award: null, page: 1 };
 test.each([
   [{}, ALL],
   [{ competition: '2' }, { ...ALL, event: 2 }],
-  [{ award: 'Best & Boldest', page: '3' }, { ...ALL, award: 'Best & Boldest', page: 3 }],
+  [
+    { award: 'Best & Boldest', page: '3' },
+    { ...ALL, award: 'Best & Boldest', page: 3 },
+  ],
   [{ competition: 'x', award: '', page: '0' }, ALL],
   [{ competition: '1e3', page: '-1', other: '1' }, ALL],
 ])('%o asks for %o', (query, choice) => {
@@ -28,7 +31,10 @@ test.each([
 
 test.each([
   [ALL, ''],
-  [{ ...ALL, event: 2, award: 'Best & Boldest', page: 2 }, '?competition=2&award=Best%20%26%20Boldest&page=2'],
+  [
+    { ...ALL, event: 2, award: 'Best & Boldest', page: 2 },
+    '?competition=2&award=Best%20%26%20Boldest&page=2',
+  ],
 ])('%o is written %s', (choice, query) => {
   expect(galleryQuery(choice)).toBe(query);
 });

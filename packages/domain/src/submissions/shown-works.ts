@@ -19,9 +19,7 @@ type ShownWorkFacts = Pick<Consent, 'show_work'> & {
  */
 export function isShownToAll(facts: ShownWorkFacts): boolean {
   const { status, show_work, account, isErased, areAwardsOut } = facts;
-  return (
-    areAwardsOut && status === 'ACCEPTED' && show_work && account === 'ACTIVE' && !isErased
-  );
+  return areAwardsOut && status === 'ACCEPTED' && show_work && account === 'ACTIVE' && !isErased;
 }
 
 const TITLE_LENGTH = 80;

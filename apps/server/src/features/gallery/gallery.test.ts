@@ -54,7 +54,7 @@ describe('the gallery of an edition', () => {
   test('of an earlier year has an address of its own, which its archive leads to', async () => {
     const { path } = await desk.shown();
     const content = JSON.stringify({ ...FIRST_CONTENT, year: 2024 });
-    const { rows } = await desk.query(
+    const { rows } = await desk.query<{ id: number }>(
       `insert into editions (slug, status, set_up, content)
        values ('2024', 'archived', true, $1) returning id`,
       [content],
@@ -80,4 +80,3 @@ describe('the gallery of an edition', () => {
     expect((await desk.get('/works/2023')).status).toBe(404);
   });
 });
-

@@ -23,12 +23,12 @@ type Shown = Awaited<ReturnType<GalleryDesk['shown']>>;
 describe('before the awards are out', () => {
   test('nothing anywhere says which works will be shown', async () => {
     const { page, client, say, work } = await desk.maker(0);
-    const { rows } = await desk.query(
+    const { rows } = await desk.query<{ shown_as: string }>(
       `insert into work_consents (submission_id, user_id, show_work, name_with_work, said_at)
        select id, user_id, false, false, now() from submissions where id = $1 returning shown_as`,
       [work],
     );
-    const id = rows[0]?.shown_as as string;
+    const id = rows[0]?.shown_as ?? '';
     const seen = async () => {
       const answers = [];
       for (const path of ['/', '/results', '/works', '/works/2025', `/works/${id}`]) {
@@ -140,7 +140,9 @@ describe('once they are out', () => {
     [
       'that is reopened',
       ({ work }: Shown) =>
-        desk.admin.put(`/api/admin/submissions/${work}/reopen`, { reason: 'Its link leads elsewhere' }),
+        desk.admin.put(`/api/admin/submissions/${work}/reopen`, {
+          reason: 'Its link leads elsewhere',
+        }),
     ],
     [
       'of an account that is closed',

@@ -161,7 +161,8 @@ export async function renderPage(
       'content-security-policy': policy ?? publicCsp(styleHashes(page.style)),
       'cache-control': 'no-cache',
     },
-    lasts: true,
+    // Works are taken back at any time: the smallest form of their pages is not worth its time.
+    lasts: more.works === undefined,
   });
 }
 

@@ -1,10 +1,6 @@
 import type { PublicWork, PublicWorkDetail } from '@pratibha/contract/public-works';
 import type { Shown } from '@pratibha/contract/render-module';
-import {
-  galleryChoiceIn,
-  galleryQuery,
-  nearestChoice,
-} from '@pratibha/domain/submissions/gallery';
+import { galleryChoiceIn, galleryQuery, nearestChoice } from '@pratibha/domain/submissions/gallery';
 import { editionName } from '@pratibha/words/pages/heads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
@@ -106,7 +102,8 @@ function yearOf(
   { edition, others }: Pick<Options, 'edition' | 'others'>,
 ): Pick<Shown, 'of'> | null {
   if (year === String(edition.content.year)) return {};
-  const [slug, content] = [...others.archived()].find(([, each]) => String(each.year) === year) ?? [];
+  const [slug, content] =
+    [...others.archived()].find(([, each]) => String(each.year) === year) ?? [];
   if (slug === undefined || content === undefined) return null;
   return { of: { name: editionName(content), path: archivePath(slug) } };
 }

@@ -17,10 +17,7 @@ export function worksPath(year: string, live: string | number): string {
 }
 
 /** Those that fit. */
-export function galleryPath(
-  { edition, ...choice }: GalleryChoice,
-  live: string | number,
-): string {
+export function galleryPath({ edition, ...choice }: GalleryChoice, live: string | number): string {
   return worksPath(edition, live) + galleryQuery(choice);
 }
 

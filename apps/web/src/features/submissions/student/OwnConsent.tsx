@@ -8,10 +8,7 @@ import { toast } from '../../../shell/toasts/toasts.ts';
 import { failureWords } from '../../session/session.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 
-const CHANGES = [
-  'GET /user/submissions/{id}/consent',
-  'GET /user/submissions/{id}/page',
-] as const;
+const CHANGES = ['GET /user/submissions/{id}/consent', 'GET /user/submissions/{id}/page'] as const;
 
 /**
  * What one says of showing an own work; each tick is saved by itself, and sent alone, so that
