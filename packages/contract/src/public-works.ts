@@ -12,7 +12,7 @@ export const publicWork = z.object({
   edition: z.string().describe('The year of the edition'),
   title: z
     .string()
-    .describe('How its description begins: a work has no other title')
+    .describe('The first sentence of its description: a work has no other title')
     .meta({ examples: ['A poster about clean rivers.'] }),
   excerpt: z
     .string()

@@ -26,7 +26,11 @@ test.each([
 });
 
 test.each([
-  ['A map of wells.\nMade with care.', 'A map of wells.'],
+  ['A map of wells.\nMade with care.', 'A map of wells'],
+  ['A map of wells. Made with care.', 'A map of wells'],
+  ['Who drinks from which well? See for yourself.', 'Who drinks from which well?'],
+  ['कुवाहरूको नक्सा। हेर्नुहोस्।', 'कुवाहरूको नक्सा।'],
+  ['Nr. 5 of a map, version 1.2, and more...', 'Nr. 5 of a map, version 1.2, and more...'],
   ['\n  A map\tof wells  ', 'A map of wells'],
   [`${'word '.repeat(30)}`, `${'word '.repeat(15).trim()}…`],
   ['x'.repeat(200), `${'x'.repeat(79)}…`],

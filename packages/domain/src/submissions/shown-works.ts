@@ -25,10 +25,14 @@ export function isShownToAll(facts: ShownWorkFacts): boolean {
 const TITLE_LENGTH = 80;
 const EXCERPT_LENGTH = 240;
 
-/** How a work is called, which has no title of its own: by how its description begins. */
+/** A sentence of some words, whose end is not that of an abbreviation. */
+const SENTENCE = /^.{10,}?[.!?।](?=\s|$)/u;
+
+/** How a work is called, which has no title of its own: by the first sentence of its description. */
 export function titleOfWork(description: string): string {
   const [line = ''] = description.trim().split('\n', 1);
-  return shortened(line, TITLE_LENGTH);
+  const [sentence] = SENTENCE.exec(line) ?? [line];
+  return shortened(sentence, TITLE_LENGTH).replace(/(?<!\.)\.$/, '');
 }
 
 /** The beginning of its description, in one line, for lists and shared links. */

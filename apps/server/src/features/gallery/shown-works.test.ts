@@ -75,7 +75,7 @@ describe('once they are out', () => {
       expect(await desk.listed(at)).toEqual([
         {
           ...{ id, event_id: desk.judged.event.id, event_title: 'Robot Race', edition: '2025' },
-          title: 'A map of wells.',
+          title: 'A map of wells',
           excerpt: 'A map of wells. Made with care.',
           by: 'a student of Example Secondary School',
           awards: [{ title: 'Winner', prize: 'A cup', position: null }],
@@ -90,7 +90,7 @@ describe('once they are out', () => {
       expect(list).toContain(`href="${path}"`);
       expect(list).toContain(`<link rel="canonical" href="${desk.product.origin}/works"`);
       const html = (await desk.get(path, at)).text;
-      expect(html).toContain('<title>A map of wells. · Robot Race · ');
+      expect(html).toContain('<title>A map of wells · Robot Race · ');
       expect(html).toContain('<meta property="og:description" content="A map of wells. Made');
       expect(html).toContain('href="https://wells.example/map?x=1"');
       expect(html).toContain('rel="noopener noreferrer nofollow ugc"');
