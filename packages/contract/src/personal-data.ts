@@ -10,7 +10,7 @@ import {
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
-import { workConsent } from './consents.ts';
+import { saidConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
 import { ownJudging } from './own-judging.ts';
@@ -182,12 +182,7 @@ export const ownData = z.object({
     }),
   ),
   work_consents: z
-    .array(
-      workConsent.extend({
-        said_at: instantOut,
-        shown_as: z.uuid().describe('Of its page in the gallery, where it is shown'),
-      }),
-    )
+    .array(saidConsent)
     .describe('What the person said of showing their works and naming them'),
   results: z
     .array(ownResult)

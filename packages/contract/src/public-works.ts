@@ -65,6 +65,9 @@ export const getPublicWork = endpoint({
   problems: [],
 });
 
+/** Where a work of one's own stands in the gallery. */
+export const ownPage = z.object({ page: PAGE.nullable().describe('null: nobody sees it there') });
+
 export const getOwnPage = endpoint({
   method: 'GET',
   path: '/user/submissions/{id}/page',
@@ -72,6 +75,6 @@ export const getOwnPage = endpoint({
   tag: 'Submissions',
   access: 'submission.own',
   params: idParams,
-  response: z.object({ page: PAGE.nullable().describe('null: nobody sees it there') }),
+  response: ownPage,
   problems: [],
 });

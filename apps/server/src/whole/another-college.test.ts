@@ -158,7 +158,6 @@ const PLACES: Readonly<Record<string, string>> = {
 const REFUSED = [
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
   '/api/user/submissions/1/consent',
-  '/api/user/submissions/1/page',
   ...['/api/admin/held-decisions/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
@@ -169,6 +168,7 @@ const REFUSED = [
   // It takes the best of no round before, and whose sheets are asked for is not said.
   // Somebody is signed in.
   '/api/judge/guest',
+  ...['/api/public/works/1', '/api/user/submissions/1/page'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',

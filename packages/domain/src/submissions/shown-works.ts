@@ -28,7 +28,7 @@ const EXCERPT_LENGTH = 240;
 /** A sentence of some words, whose end is not that of an abbreviation. */
 const SENTENCE = /^.{10,}?[.!?।](?=\s|$)/u;
 
-/** How a work is called, which has no title of its own: by the first sentence of its description. */
+/** How a work is called, which has no title: by the first sentence of its description. */
 export function titleOfWork(description: string): string {
   const [line = ''] = description.trim().split('\n', 1);
   const [sentence] = SENTENCE.exec(line) ?? [line];
