@@ -102,10 +102,15 @@ test('who chooses what reaches them, and how, finds it so again', async ({ openA
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
-  await page.reload();
-  // Letters of another width move what is pressed.
-  await page.evaluate(async () => void (await document.fonts.ready));
+  // Somebody presses before the code of the page has come.
+  const code = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
   await fold.click();
+  code.resolve();
   await expect(group('Works').getByRole('checkbox', { name: 'Bell' })).toBeChecked();
   await expect(group('Works').getByRole('checkbox', { name: 'Mail' })).not.toBeChecked();
   await expect(quiet).not.toBeChecked();

@@ -1,5 +1,5 @@
 import { NOTIFICATIONS_WORDS } from '@pratibha/words/notifications/page';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lateComponent } from '../session/session.tsx';
 import css from './NotificationsPage.module.css';
 
@@ -11,8 +11,12 @@ const ChoicesForm = lateComponent({
 /** What reaches the person, and how: below what they were told. */
 export function Choices() {
   const [isOpen, setIsOpen] = useState(false);
+  const fold = useRef<HTMLDetailsElement>(null);
+  // The page is there, and can be opened, before its code is.
+  useEffect(() => setIsOpen(fold.current?.open === true), []);
   return (
     <details
+      ref={fold}
       className={css.choices}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
