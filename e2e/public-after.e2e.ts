@@ -1,7 +1,7 @@
 import type { RoundResults } from '@pratibha/contract/results';
 import type { UserSubmission } from '@pratibha/contract/submissions';
 import { AWARD_CHECKS } from '@pratibha/domain/results/awards';
-import { call } from './participant.ts';
+import { call, expectToast } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { setClock } from './product-process.ts';
 import { timelineOf, withoutAdvert } from './public-site.ts';
@@ -202,6 +202,7 @@ test('results are out: everybody sees the winners, and computes the ranks again'
   await expect(reader.getByRole('link', { name: 'Download the File (JSON)' })).toBeVisible();
   await plain.close();
 
+  const event = own?.event_title ?? '';
   await test.step('a work is shown in the gallery, until its student takes it back', async () => {
     await page.goto('/results');
     await page.getByRole('link', { name: 'Works of 2025' }).click();
@@ -224,14 +225,15 @@ test('results are out: everybody sees the winners, and computes the ranks again'
     await expect(page.getByText('Boldest Story: A cup')).toBeVisible();
     await fits();
     await maker.goto('/user/work-submissions');
-    await maker.getByRole('row').filter({ hasText: own?.event_title }).click();
-    const panel = maker.getByRole('dialog', { name: own?.event_title });
+    await maker.getByRole('row').filter({ hasText: event }).click();
+    const panel = maker.getByRole('dialog', { name: event });
     await expect(panel.getByRole('link', { name: 'Shown here' })).toHaveAttribute(
       'href',
       new URL(page.url()).pathname,
     );
     await expectNoAxeViolations(maker);
     await panel.getByRole('checkbox', { name: 'Show my work' }).uncheck();
+    await expectToast(maker, 'Saved.');
     await expect(panel.getByRole('link', { name: 'Shown here' })).toHaveCount(0);
     guard.expectResponse(404, /\/works\//);
     await page.reload();
