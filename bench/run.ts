@@ -17,6 +17,7 @@ import { measureMemory } from './parts/memory.ts';
 import { measurePages } from './parts/pages.ts';
 import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
+import { measureRelease } from './parts/release.ts';
 import { measureRush } from './parts/rush.ts';
 import { measureStarts } from './parts/starts.ts';
 import { measureWeb } from './parts/web.ts';
@@ -48,6 +49,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   web: measureWeb,
   console: measureConsole,
   judging: measureJudging,
+  release: measureRelease,
   lighthouse: measureLighthouse,
 };
 

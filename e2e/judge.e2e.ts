@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { JudgedRoundDetails } from '@pratibha/contract/judge';
 import type { RoundDetails } from '@pratibha/contract/rounds';
-import { call } from './participant.ts';
+import { call, gate } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
@@ -37,6 +37,24 @@ async function assign(desk: Page, id: number): Promise<void> {
   const at = `/admin/rounds/${id}`;
   const { basis } = await call<{ basis: string }>(desk, 'GET', `${at}/proposal`);
   await call(desk, 'POST', `${at}/assignments`, { basis });
+}
+
+/** The scripts of a page, but for the one that runs first. */
+const SCRIPTS = /\/assets\/.*\.js$/;
+const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
+
+/** Opens a page that the server rendered; a busy machine sends it without what it shows (ADR 27). */
+async function openWhole(page: Page, path: string, words: string): Promise<string> {
+  let html = '';
+  await expect
+    .poll(async () => {
+      const response = await page.goto(path, { waitUntil: 'commit' });
+      html = (await response?.text()) ?? '';
+      expect(response?.headers()['cache-control']).toBe('no-store');
+      return html.includes(words);
+    }, path)
+    .toBe(true);
+  return html;
 }
 
 async function expectNarrow(page: Page): Promise<void> {
@@ -91,6 +109,41 @@ test('a judge accepts, scores, loses the network, and sends', async ({ openAs, g
   const idea = page.getByRole('group', { name: /^Idea/ });
   const craft = page.getByRole('group', { name: /^Craft/ });
   const comment = page.getByLabel('Comment for the participant');
+
+  await test.step('each document holds what it shows, and nothing more is asked for it', async () => {
+    const { hold, open } = gate();
+    const documents = {
+      '/user/judging': '0 of 2 sent',
+      [`/user/judging?round=${round.id}`]: `Work ${first?.number}`,
+      [`/user/judging/${first?.id}`]: 'Outstanding',
+    };
+    const names = round.works_listed.flatMap(({ user_name, user_college }) => [
+      user_name,
+      // The college that runs it all stands at the foot of every page.
+      ...(user_college && user_college !== 'Pratibha College' ? [user_college] : []),
+    ]);
+    expect(names.length).toBeGreaterThan(2);
+    await page.goto('about:blank');
+    await page.route(SCRIPTS, hold);
+    const calls: string[] = [];
+    page.on('request', (request) => void (isCall(request.url()) && calls.push(request.url())));
+    for (const [path, words] of Object.entries(documents)) {
+      const html = await openWhole(page, path, words);
+      await expect(page.getByText(words).first()).toBeVisible();
+      expect(
+        names.filter((name) => html.includes(name)),
+        path,
+      ).toEqual([]);
+    }
+    expect(calls).toEqual([]);
+    await expectNarrow(page);
+    // Chosen before the page runs, it is saved once it does.
+    await idea.getByLabel('1 · Nothing of it').check();
+    open();
+    await expect(saved).toBeVisible();
+    await expect(idea.getByLabel('1 · Nothing of it')).toBeChecked();
+    await page.unroute(SCRIPTS);
+  });
 
   await test.step('scores by keys, which is saved by itself', async () => {
     await idea.getByRole('radio').first().focus();

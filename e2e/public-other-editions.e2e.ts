@@ -24,6 +24,10 @@ test('an earlier year stays as it was, over, without invitations, and says what 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/editions\/2024$/);
   await expectNoAxeViolations(page);
 
+  const winners = main.locator('#winners');
+  await expect(winners.getByRole('table')).toHaveCount(2);
+  await expect(winners.getByText(/^a student of /).first()).toBeVisible();
+
   for (const place of ['Main menu', 'Quick links']) {
     if (place === 'Main menu') await openMenu(page);
     const menu = page.getByRole('navigation', { name: place });

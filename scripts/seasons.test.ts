@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rankWorks } from '../packages/domain/src/ranking/rank-works.ts';
 import { rankedByLibrary } from './ranked-by-library.ts';
-import { measured, season, WORLDS } from './seasons.ts';
+import { measured, missedPromises, season, WORLDS } from './seasons.ts';
 
 /** What depends on chance has these seeds, so that it comes out the same each time. */
 const SEEDS = [1, 2, 3];
@@ -35,4 +35,20 @@ test('calibrated, the order is nearer to the true one, and no farther where nobo
   const none = measured(WORLDS['no severity'], 30);
   expect(usual.calibrated.tau - usual.means.tau).toBeGreaterThan(0.02);
   expect(Math.abs(none.calibrated.tau - none.means.tau)).toBeLessThan(0.005);
+});
+
+test('what a thousand seasons give is held to what was promised', () => {
+  const told = {
+    means: { tau: 0.701, winner: 0.428 },
+    calibrated: { tau: 0.736, winner: 0.481 },
+  };
+  expect(missedPromises('usual', told)).toEqual([]);
+  const worse = { ...told, calibrated: { tau: 0.731, winner: 0.46 } };
+  expect(missedPromises('usual', worse)).toEqual([
+    'usual: tau is 0.731 and not 0.737',
+    'usual: winner is 0.460 and not 0.5',
+  ]);
+  const costly = { means: { tau: 0.74, winner: 0.54 }, calibrated: { tau: 0.734, winner: 0.54 } };
+  expect(missedPromises('no severity', costly)).toHaveLength(1);
+  expect(missedPromises('half a level of drift', worse)).toEqual([]);
 });

@@ -9,7 +9,8 @@ import {
 
 /*
  * How well the ranking recovers the true order of works, in simulated seasons of judging.
- * `node scripts/seasons.ts 1000` prints the figures of docs/adr/0060-ranking.md.
+ * `node scripts/seasons.ts 1000` prints the figures of docs/adr/0060-ranking.md, and fails where
+ * they are not what was promised.
  *
  * Works differ by 12 points (one standard deviation). A judge is severe or lenient, uses the scale
  * more or less, and is uncertain of each work, some more and some less. Works are assigned as the
@@ -152,12 +153,39 @@ export function measured(world: World, seasons: number) {
   };
 }
 
+/** What a thousand seasons are held to, each within so much. */
+const PROMISED: Readonly<Record<string, { readonly tau: Pair; readonly winner: Pair | null }>> = {
+  usual: { tau: [0.7, 0.737], winner: [0.45, 0.5] },
+  'no severity': { tau: [0.74, 0.74], winner: null },
+};
+const WITHIN = { tau: 0.005, winner: 0.03 } as const;
+type Pair = readonly [means: number, calibrated: number];
+
+/** What is farther from what was promised than it may be, in words. */
+export function missedPromises(name: string, of: ReturnType<typeof measured>): string[] {
+  const promised = PROMISED[name];
+  if (!promised) return [];
+  return (['tau', 'winner'] as const).flatMap((what) =>
+    (promised[what] ?? []).flatMap((figure, at) => {
+      const found = (at === 0 ? of.means : of.calibrated)[what];
+      return Math.abs(found - figure) <= WITHIN[what]
+        ? []
+        : [`${name}: ${what} is ${found.toFixed(3)} and not ${figure}`];
+    }),
+  );
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const seasons = Number(process.argv[2] ?? 1_000);
+  const missed: string[] = [];
   for (const [name, world] of Object.entries(WORLDS)) {
-    const { means, calibrated } = measured(world, seasons);
+    const of = measured(world, seasons);
+    const { means, calibrated } = of;
+    if (seasons >= 1_000) missed.push(...missedPromises(name, of));
     const told = [means.tau, calibrated.tau].map((tau) => tau.toFixed(3));
     const winners = [means, calibrated].map(({ winner }) => `${(100 * winner).toFixed(1)} %`);
     process.stdout.write(`${name}: τ ${told.join(' · ')}, winner ${winners.join(' · ')}\n`);
   }
+  for (const each of missed) process.stderr.write(`${each}\n`);
+  if (missed.length > 0) process.exitCode = 1;
 }

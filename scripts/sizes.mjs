@@ -20,16 +20,28 @@ const BUDGETS = {
   check: { script: '81.5 kB', style: '7 kB' },
   student: { script: '118.5 kB', style: '7.5 kB', isBrotli: true },
   // The student's document, the rounds, works and sheets of a judge, and what keeps them offline.
-  judging: { script: '158.5 kB', style: '13.5 kB', isBrotli: true },
+  judging: { script: '155 kB', style: '13.5 kB', isBrotli: true },
+  // The same with the link, the bar and the way out of a guest.
+  guests: { script: '159.5 kB', style: '13.5 kB', isBrotli: true },
   user: { script: '142.6 kB', style: '14 kB', isBrotli: true },
   admin: { script: '178.1 kB', style: '16.5 kB' },
 };
+
+/** What keeps a page of a student offline. */
+const KEPT = 'src/entry/student/kept.ts';
+
+/** The pages of judges, in a file of their own. */
+const JUDGES_PAGES = ['index', '$id'].map(
+  (name) => `src/entry/student/routes/user/judging/${name}.tsx?tsr-split=component`,
+);
 
 /**
  * The editor of an edition checks in the browser what it writes, by all rules and words of its
  * content.
  */
 const OF_ONE_PAGE = {
+  '/user/judging': BUDGETS.judging,
+  '/user/judging/$id': BUDGETS.judging,
   '/admin/editions/$id': { script: '183.2 kB', style: '15.8 kB' },
   '/admin/set-up': { script: '178.7 kB', style: '16.5 kB' },
   // All that is done with a round, and the codes that guests scan.
@@ -102,9 +114,14 @@ export function budgets() {
     { name: '/results/$id/check', area: 'check', keys: ['index.html', CHECK_RESULTS] },
     { name: '/user/events and /user/events/$id', area: 'student', keys: ['student.html'] },
     {
-      name: '/judge and /user/judging, with what keeps them offline',
+      name: '/user/judging, with what keeps it offline',
       area: 'judging',
-      keys: ['student.html', 'src/features/judging/student/pages.ts', 'src/entry/student/kept.ts'],
+      keys: ['student.html', ...JUDGES_PAGES, KEPT],
+    },
+    {
+      name: '/judge of guests, with what keeps it offline',
+      area: 'guests',
+      keys: ['student.html', 'src/features/judging/student/pages.ts', KEPT],
     },
     ...appPages(manifest).map((page) => ({
       ...page,

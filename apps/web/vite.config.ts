@@ -110,10 +110,9 @@ export default defineConfig(({ command }) => ({
       ...routesOf('student'),
       autoCodeSplitting: true,
       // Most students open no other page first: the events come with the frame, the rest when idle.
-      // What few open, judging, is late by itself, and a line here.
       codeSplittingOptions: {
         splitBehavior: ({ routeId }: { routeId: string }) =>
-          /^\/user\/(?!events\/$|judging\/)./.test(routeId) ? [['component']] : [],
+          /^\/user\/(?!events\/$)./.test(routeId) ? [['component']] : [],
       },
     }),
     tanstackRouter({

@@ -80,6 +80,11 @@ export function seasons(): Figure[] {
       return [
         { part, what: `${what}: τ by means`, value: means.tau, unit: '' },
         { part, what: `${what}: τ calibrated`, value: calibrated.tau, unit: '' },
+        {
+          ...{ part, what: `${what}: what calibration gains of τ`, unit: '' },
+          value: calibrated.tau - means.tau,
+          target: { atLeast: name === 'no severity' ? -0.005 : 0.02 },
+        },
         { part, what: `${what}: right winner by means`, value: 100 * means.winner, unit: '%' },
         {
           part,

@@ -180,6 +180,26 @@ export const BROKEN: readonly (readonly [rule: string, file: string, line: strin
     "import { x } from '../organiser/desk.ts';",
   ],
   [
+    'judges-have-a-side-of-their-own',
+    `${W}/features/judging/organiser/Preview.tsx`,
+    "import { x } from '../student/SheetPart.tsx';",
+  ],
+  [
+    'judges-have-a-side-of-their-own',
+    `${W}/features/judging/student/OwnStand.tsx`,
+    "import { x } from './SheetPart.tsx';",
+  ],
+  [
+    'judges-have-a-side-of-their-own',
+    `${W}/entry/student/routes/user/events/late.tsx`,
+    "import { x } from '../../../../../features/judging/student/SheetPart.tsx';",
+  ],
+  [
+    'judges-carry-no-other-side',
+    `${W}/features/judging/student/Far.tsx`,
+    "import { x } from '../../a/a.ts';",
+  ],
+  [
     'features-know-no-roof',
     `${W}/features/b/up.ts`,
     "import { x } from '../../entry/console/routes/r.ts';",
@@ -217,6 +237,10 @@ export const FINE: readonly (readonly [file: string, line: string])[] = [
   [`${W}/ui/list/Far.tsx`, "import { x } from 'uplot';"],
   [`${W}/features/b/data.ts`, "import { x } from '../../data/queries.ts';"],
   [`${W}/features/b/organiser/student.ts`, "import { x } from '../student/card.ts';"],
+  [
+    `${W}/entry/student/routes/user/judging/index.tsx`,
+    "import { x } from '../../../../../features/judging/student/SheetPart.tsx';",
+  ],
   [`${W}/data/address/open-row.ts`, "import { x } from '@tanstack/react-router';"],
 ];
 
@@ -244,6 +268,8 @@ export const TARGETS = [
   `${W}/features/a/inner.ts`,
   `${W}/features/a/public/page.ts`,
   `${W}/features/b/organiser/desk.ts`,
+  `${W}/features/a/a.ts`,
   `${W}/features/b/student/card.ts`,
+  `${W}/features/judging/student/SheetPart.tsx`,
   `${W}/entry/console/routes/r.ts`,
 ];

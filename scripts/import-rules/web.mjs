@@ -11,6 +11,10 @@ const PUBLIC = [`${WEB}shell/`, `${WEB}features/([^/]+)/public/`];
 /** The part of data that holds queries and the router's address: not for the public document. */
 const APP_DATA = `${WEB}data/(queries|send-once|event-place|coming-place|address/(open-row|id-in-address))\\.ts$`;
 
+/** The side of judges: what stands with students' pages, but for what is shown on these. */
+const JUDGES = `${WEB}features/judging/student/(?!Own(Judged|Presentation|Stand)\\.tsx$)`;
+const JUDGES_ROUTES = `${WEB}entry/student/routes/(user/judging|judge)/`;
+
 /** The rooms of apps/web: entry stands on features, these on shell and ui, and all on data. */
 export const web = [
   {
@@ -134,6 +138,24 @@ export const web = [
     severity: 'error',
     from: { path: `${WEB}features/[^/]+/(public|student)/`, pathNot: TESTS },
     to: { path: `${WEB}features/[^/]+/organiser/` },
+  },
+  {
+    name: 'judges-have-a-side-of-their-own',
+    comment:
+      'Few people judge: what their pages load is in no page of students, visitors or organisers, ' +
+      'and is shown by the routes of judges alone.',
+    severity: 'error',
+    from: { path: WEB, pathNot: [TESTS, JUDGES, JUDGES_ROUTES] },
+    to: { path: JUDGES },
+  },
+  {
+    name: 'judges-carry-no-other-side',
+    comment:
+      'A judge stands in a hall with a weak network: beside their own pages they load who is there, ' +
+      'and nothing that students or organisers do.',
+    severity: 'error',
+    from: { path: JUDGES, pathNot: TESTS },
+    to: { path: `${WEB}features/`, pathNot: [JUDGES, `${WEB}features/session/session\\.tsx$`] },
   },
   {
     name: 'features-know-no-roof',

@@ -55,7 +55,8 @@ async function startDemo(
   database: Database,
 ): Promise<Clock> {
   step('Preparing the demo…');
-  const { DEMO_START, openDemoClock } = await import('./demo/clock.ts');
+  const { openDemoClock } = await import('./demo/clock.ts');
+  const { DEMO_START } = await import('./demo/demo-start.ts');
   const { DEMO_CONTENT } = await import('./demo/data/editions.ts');
   const { seedDemo } = await import('./demo/seed-demo.ts');
   const { firstStart: isFirstStart } = config;

@@ -14,7 +14,7 @@ const WORDLESS =
 /**
  * What every student gets as soon as the first view stands: the other pages, and what a card opens.
  */
-const PAGES = /\/entry\/student\/routes\/user\/.+\?tsr-split=component$/;
+const PAGES = /\/entry\/student\/routes\/user\/(?!judging\/).+\?tsr-split=component$/;
 const DIALOGS = /\/(EventDialogs|EventToKeep|EventDrawing|enquiries\/enquiries)\.tsx$/;
 /** What visitors' dialogs are made of. */
 const OF_DIALOG = /\/(ui\/plain|shell\/frame|lucide-react)\//;
@@ -23,7 +23,9 @@ const BAR = /\/(AccountCard|show-toast)\.tsx$/;
 const AFTERWARDS =
   /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
-const JUDGE = /\/judging\/student\/(pages|judge-dialogs)\.ts$/;
+const JUDGE =
+  /\/judging\/student\/(pages|judge-dialogs)\.ts$|\/routes\/user\/judging\/.+\?tsr-split=component$/;
+const JUDGES_PAGES = /\/routes\/user\/judging\/.+\?tsr-split=component$/;
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE = /\/(late-follow-up|use-coming)\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
@@ -52,7 +54,7 @@ export function sharedChunks(documents: Documents): Group[] {
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
         if (LATE.test(id)) return 'later';
         const later = chunkOfParts(id, sets) ?? chunkOfPages(id, sets);
-        return later ?? sets.ofConsole(id);
+        return later ?? sets.ofConsole(id) ?? (sets.judges.has(id) ? 'judging' : null);
       },
     },
   ];
@@ -137,6 +139,7 @@ function look(documents: Documents, graph: Graph) {
     later: new Set(inParts.filter((id) => WORDLESS.test(id) && isShared(id))),
     pages: partsLike(PAGES),
     dialogs: partsLike(DIALOGS),
+    judges: notIn(partsLike(JUDGES_PAGES), [organisers, visitors, new Set(inParts)]),
     questionnaire: partsLike(QUESTIONNAIRE),
     bar: partsLike(BAR),
     /** Organisers may try out what students see. */
@@ -148,6 +151,10 @@ function look(documents: Documents, graph: Graph) {
       { visitors, students: everStudents },
     ),
   };
+}
+
+function notIn(ids: ReadonlySet<string>, others: readonly ReadonlySet<string>[]) {
+  return new Set([...ids].filter((id) => !others.some((each) => each.has(id))));
 }
 
 type Next = (module: Rolldown.ModuleInfo) => readonly string[];

@@ -69,6 +69,8 @@ type PageOfOne<Edition> = {
 export type StudentPage<Edition> = PageOfOne<Edition> & {
   /** Reads a list for this person, by the name of its call; JSON. */
   readonly read: (name: string) => Promise<string>;
+  /** Reads one thing by its id likewise; null where it is not there for this person. */
+  readonly readOne: (name: string, id: string) => Promise<string | null>;
 };
 
 /** What a call would respond to the person who asks. */

@@ -6,7 +6,8 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { eventually } from '../testing/eventually.ts';
 import { createUser } from '../testing/factories.ts';
-import { DEMO_START, type DemoClock, openDemoClock } from './clock.ts';
+import { type DemoClock, openDemoClock } from './clock.ts';
+import { DEMO_START } from './demo-start.ts';
 
 const MINUTE = 60_000;
 const AUGUST = new Date('2025-08-11T10:00:00+05:45');

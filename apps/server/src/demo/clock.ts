@@ -1,17 +1,18 @@
-import { zonedStart } from '@pratibha/domain/time/competition-time';
+import { MOMENT_WORDS } from '@pratibha/words/installation/moments';
 import { Notices } from '../platform/db/notices.ts';
 import type { Database } from '../platform/db/pool.ts';
 import type { Clock } from '../platform/process/clock.ts';
 import { readOffset, saveOffset } from './clock.queries.ts';
-
-/** In the middle of the competition, when there is most to see. */
-export const DEMO_START = zonedStart(2025, 7, 16, 10);
+import { DEMO_START } from './demo-start.ts';
+import { hasStories, RESULTS_OUT, settleStories } from './stories.ts';
 
 /** A business clock that can be moved, for all processes on the same database together. */
 export type DemoClock = Clock & {
   readonly kind: 'demo';
-  /** Lets it jump to an instant, from where it runs on. */
+  /** Lets it jump to an instant, from where it runs on, and what happened by then has happened. */
   set(at: Date): Promise<void>;
+  /** What is worth a look beside the dates of the edition. */
+  readonly moments: readonly { readonly label: string; readonly at: Date }[];
   /** Gives the connection back; call it before the database is closed. */
   readonly close: () => Promise<void>;
 };
@@ -45,6 +46,7 @@ export async function followDemoClock(database: Database): Promise<DemoClock> {
     },
   });
   await notices.open();
+  const isSeeded = await hasStories(database.kysely);
   return {
     kind: 'demo',
     now: () => new Date(Date.now() + offset),
@@ -52,7 +54,9 @@ export async function followDemoClock(database: Database): Promise<DemoClock> {
       const moved = at.getTime() - Date.now();
       await saveOffset(database.kysely, moved);
       offset = moved;
+      await settleStories(database);
     },
+    moments: isSeeded ? [{ label: MOMENT_WORDS.resultsOut, at: RESULTS_OUT }] : [],
     close: async () => notices.close(),
   };
 }

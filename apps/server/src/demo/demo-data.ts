@@ -1,15 +1,18 @@
 import { Chance } from '@pratibha/domain/chance';
 import { DEMO_JUDGE, OFFERED_ACCOUNTS } from './accounts.ts';
-import { DEMO_START } from './clock.ts';
+import { demoConsents } from './data/consents.ts';
 import { demoDecisions } from './data/decisions.ts';
 import { DEMO_EVENTS } from './data/events.ts';
-import { demoJudging } from './data/judging.ts';
+import { BEFORE_EVENTS, type JudgedBefore, judgedBefore } from './data/judged-before.ts';
+import { auditOfBefore } from './data/judged-before-told.ts';
+import { demoJudging, JUDGED } from './data/judging.ts';
 import { demoGuest } from './data/judging-guest.ts';
 import { auditOfJudging, toldOfJudging } from './data/judging-told.ts';
 import { demoNotifications } from './data/notifications.ts';
 import { type DemoPerson, demoPeople } from './data/people.ts';
 import { demoRegistrations } from './data/registrations.ts';
 import { type DemoSubmission, demoSubmissions } from './data/submissions.ts';
+import { DEMO_START } from './demo-start.ts';
 
 const SEED = 20_250_716;
 const MINUTE = 60_000;
@@ -42,13 +45,23 @@ export function demoData() {
   };
   // By the numbers of people and things.
   const judging = demoJudging(stored, judgesAmong({ staff, beginners }), DEMO_START);
-  const [organiser] = reviewers;
-  if (!organiser) throw new Error('the demo has nobody who organises');
+  const [organiser, approver] = reviewers;
+  if (!organiser || !approver) throw new Error('the demo has too few who organise');
   const guest = demoGuest(judging, organiser);
+  const organisers = { organiser, approver };
+  const before = judgedBefore(
+    { ...stored, staff, ...organisers },
+    {
+      ...{ round: judging.rounds.length, criterion: judging.criteria.length, guest: 1, award: 0 },
+      ...{ judge: guest.judge.id, sheet: judging.sheets.length },
+      assignment: judging.assignments.length + guest.assignments.length,
+    },
+  );
   const decisions = [
     ...demoDecisions(stored.registrations, stored.submissions),
     ...auditOfJudging(judging, organiser),
     ...guest.decisions,
+    ...auditOfBefore(before, organisers),
   ];
   const notifications = demoNotifications(
     stored.events,
@@ -59,7 +72,8 @@ export function demoData() {
   );
   return {
     ...stored,
-    ...{ judging, guest },
+    ...{ judging, guest, before },
+    consents: consentsOf(stored.submissions, before),
     decisions: numbered(byTime(decisions, ({ at }) => at)),
     notifications: numbered(byTime(notifications, ({ created_at }) => created_at)),
   };
@@ -82,6 +96,21 @@ function judgesAmong(people: {
   return [...(first ? [first] : []), offered, ...rest, ...people.staff.slice(0, 1)];
 }
 
+/** Of the winners of the year before one is named, one is not, and one said nothing. */
+function consentsOf(submissions: readonly DemoSubmission[], before: JudgedBefore) {
+  const ways = [
+    { show_work: true, name_with_work: true },
+    { show_work: true, name_with_work: false },
+    { show_work: false, name_with_work: false },
+  ] as const;
+  const winners = before.flatMap(({ awards }) =>
+    awards.map(
+      ({ submission_id }, at) => [submission_id, ways[at % ways.length] ?? ways[0]] as const,
+    ),
+  );
+  return demoConsents(submissions, new Set([JUDGED, ...BEFORE_EVENTS]), new Map(winners));
+}
+
 /** The accounts of the sign-in page alone, before the first season. */
 export function demoAccounts(): DemoData {
   const { people } = demoData();
@@ -91,7 +120,7 @@ export function demoAccounts(): DemoData {
     events: [],
     registrations: [],
     submissions: [],
-    ...{ judging: null, guest: null },
+    ...{ judging: null, guest: null, before: [], consents: [] },
     decisions: [],
     notifications: [],
   };

@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { JudgedRound } from '@pratibha/contract/judge';
+import type { PublicResults } from '@pratibha/contract/public-results';
+import type { RoundRanking } from '@pratibha/contract/round-rankings';
 import type { Round, RoundDetails } from '@pratibha/contract/rounds';
 import { pointsOf } from '@pratibha/domain/judging/score-sheets';
+import { AWARD_CHECKS, awardErrors } from '@pratibha/domain/results/awards';
+import { canonicalJson, type SnapshotContent } from '@pratibha/domain/results/snapshot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRound } from '../features/judging/judging.ts';
+import { prizesOf, resultsSoFar } from '../features/results/results.ts';
 import { createLog } from '../platform/process/log.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { accountPage } from './account-page.ts';
 import { DEMO_GUEST, DEMO_JUDGE } from './accounts.ts';
-import { DEMO_START } from './clock.ts';
+import { ARCHIVED_EDITION } from './data/editions.ts';
 import { demoData } from './demo-data.ts';
+import { DEMO_START } from './demo-start.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /* What is being judged when the demo begins, by the product's own calls. */
@@ -114,4 +122,68 @@ test('a guest may begin by the link that the sign-in page shows, and has works',
   const [round] = (await guest.get('/api/judge/rounds')).json<JudgedRound[]>();
   expect(round).toMatchObject({ state: 'open', works: 6, sent: 0 });
   expect(accountPage('/', null)).toContain(`href="/judge#${DEMO_GUEST.token}"`);
+});
+
+test('both competitions of the year before have results, with names of those who said so', async () => {
+  const out = (await product.anonymous().get('/api/public/results')).json<PublicResults[]>();
+  expect(out.map(({ event_title, edition }) => [event_title, edition])).toEqual([
+    ['AI & Web Design 2024', '2024'],
+    ['Graphic Design 2024', '2024'],
+  ]);
+  const { people } = demoData();
+  const names = new Set(people.map(({ name }) => name));
+  for (const { awards, released_at } of out) {
+    expect(released_at).toBe('2024-08-19T12:15:00.000Z');
+    expect(awards.map(({ title }) => title)).toEqual([
+      ...['Winner', '1st Runner-up', 'Best Presenter', expect.any(String)],
+    ]);
+    const [first, second] = awards.map(({ by }) => by);
+    expect(names).toContain(first);
+    expect(second).toMatch(/^a student of /);
+  }
+});
+
+test('what the year before froze is what the product would freeze, with its hash', async () => {
+  const { rows } = await database.pool.query<{
+    round_id: number;
+    content: SnapshotContent;
+    sha256: string;
+  }>('select round_id, content, sha256 from result_snapshots order by id');
+  expect(rows).toHaveLength(2);
+  const now = new Date('2024-08-20T10:00:00Z');
+  for (const { round_id, content, sha256 } of rows) {
+    const round = await findRound(database.kysely, round_id);
+    if (!round) throw new Error('The round is not there');
+    const ctx = { db: database.kysely, now };
+    const { awards, ...frozen } = content;
+    const soFar = await resultsSoFar(ctx, ARCHIVED_EDITION, round);
+    expect(frozen).toEqual(soFar.content);
+    expect(createHash('sha256').update(canonicalJson(content)).digest('hex')).toBe(sha256);
+    const prizes = prizesOf(ARCHIVED_EDITION, { title: round.event_title, competition: null });
+    const forms = awards.map((award) => ({ ...award, note: '', checked: AWARD_CHECKS }));
+    expect(awardErrors(forms, { works: frozen.ranking.works, prizes })).toEqual([]);
+  }
+  const [build, design] = rows;
+  // Three designers judged: too few for anything but the mean.
+  expect([build?.content.ranking.basis, design?.content.ranking.why]).toEqual([
+    ...['calibrated', 'few-judges'],
+  ]);
+  const ranking = await admin.get(`/api/admin/rounds/${build?.round_id}/ranking`);
+  expect(ranking.json<RoundRanking>().sheets_due).toBe(0);
+});
+
+test('works of each judged event may be shown, and others may not', async () => {
+  const { rows } = await database.pool.query<{ shown: number; hidden: number }>(
+    `select count(*) filter (where show_work)::int as shown,
+       count(*) filter (where show_work is not true)::int as hidden
+     from events join submissions on submissions.event_id = events.id
+       left join work_consents on submission_id = submissions.id
+     where title in ('AI & Web Design 2024', 'Graphic Design 2024', 'Data Storytelling Contest')
+       and submissions.status = 'ACCEPTED' group by events.id`,
+  );
+  expect(rows).toHaveLength(3);
+  for (const { shown, hidden } of rows) {
+    expect(shown).toBeGreaterThan(10);
+    expect(hidden).toBeGreaterThan(10);
+  }
 });

@@ -52,7 +52,10 @@ type Table =
   | 'judges'
   | 'conflicts'
   | 'assignments'
-  | 'score_sheets';
+  | 'score_sheets'
+  | 'work_consents'
+  | 'result_snapshots'
+  | 'awards';
 
 const NUMBERED: ReadonlySet<Table> = new Set([
   'editions',
@@ -69,6 +72,8 @@ const NUMBERED: ReadonlySet<Table> = new Set([
   'judges',
   'assignments',
   'score_sheets',
+  'result_snapshots',
+  'awards',
 ]);
 
 /**

@@ -9,8 +9,8 @@ import { createLog } from '../platform/process/log.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createUser } from '../testing/factories.ts';
 import { OFFERED_ACCOUNTS } from './accounts.ts';
-import { DEMO_START } from './clock.ts';
 import { demoData } from './demo-data.ts';
+import { DEMO_START } from './demo-start.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const log = createLog('silent');

@@ -2,13 +2,14 @@ import { holdsSeat } from '@pratibha/domain/registrations/seats';
 import type { Database } from '../platform/db/pool.ts';
 import type { Log } from '../platform/process/log.ts';
 import { StartError } from '../platform/process/start-error.ts';
-import { DEMO_START } from './clock.ts';
 import { ARCHIVED_EDITION } from './data/editions.ts';
 import type { DemoEvent } from './data/events.ts';
+import type { JudgedBefore } from './data/judged-before.ts';
 import type { DemoJudging } from './data/judging.ts';
 import type { DemoGuest } from './data/judging-guest.ts';
 import type { DemoReview } from './data/registrations.ts';
 import { type DemoData, demoAccounts, demoData } from './demo-data.ts';
+import { DEMO_START } from './demo-start.ts';
 import {
   analyze,
   insertAll,
@@ -65,6 +66,8 @@ function tablesOf({
   submissions,
   judging,
   guest,
+  before,
+  consents,
   decisions,
   notifications,
 }: DemoData): [Table, Rows][] {
@@ -137,7 +140,9 @@ function tablesOf({
     ],
     ['submission_revisions', revisions],
     ...(judging === null || guest === null ? [] : tablesOfJudging(judging, guest)),
-    ['audit', decisions],
+    ['work_consents', consents],
+    ...tablesOfBefore(before),
+    ['audit', decisions.map((row) => ({ guest_id: null, ...row }))],
     ['notifications', notifications],
   ];
 }
@@ -162,6 +167,33 @@ function tablesOfJudging(judging: DemoJudging, of: DemoGuest): [Table, Rows][] {
     ['conflicts', judging.conflicts],
     ['assignments', [...judging.assignments, ...of.assignments]],
     ['score_sheets', judging.sheets],
+  ];
+}
+
+/** After those of this year, whose numbers come first. */
+function tablesOfBefore(all: JudgedBefore): [Table, Rows][] {
+  return [
+    ['rounds', all.map(({ round }) => round)],
+    ['rubrics', all.map(({ rubric }) => rubric)],
+    ['criteria', all.flatMap(({ criteria }) => criteria)],
+    ['round_works', all.flatMap(({ works }) => works)],
+    ['guests', all.flatMap(({ guests }) => guests)],
+    [
+      'judges',
+      all.flatMap(({ round, judges }) =>
+        judges.map(({ person: _, ...judge }) => ({
+          ...{ ...judge, state: 'accepted' },
+          ...{ asked_at: round.opened_at, answered_at: round.opened_at },
+        })),
+      ),
+    ],
+    [
+      'assignments',
+      all.flatMap(({ assignments }) => assignments.map((row) => ({ ...row, is_ended: false }))),
+    ],
+    ['score_sheets', all.flatMap(({ sheets }) => sheets)],
+    ['result_snapshots', all.map(({ snapshot }) => snapshot)],
+    ['awards', all.flatMap(({ awards }) => awards)],
   ];
 }
 

@@ -14,10 +14,18 @@ export const render = (path, notice, content, { earlier }) => ({
   edition: { tagline: content.tagline },
   style: lookStyle(content),
 });
-export const renderStudent = async ({ url, user, read }) => ({
-  html: url + ' ' + JSON.parse(user).name + ' ' + JSON.parse(await read('GET /user/available/events')).length,
+export const renderStudent = async ({ url, user, read, readOne }) => ({
+  html: url + ' ' + JSON.parse(user).name + ' ' + JSON.parse(await read('GET /user/available/events')).length +
+    await judged(url, read, readOne),
   title: 'S & T',
 });
+const judged = async (url, read, readOne) => {
+  const [, work, round] = /^\\/user\\/judging(?:\\/(\\d+)|\\?round=(\\d+))?$/.exec(url) ?? [];
+  if (work) return ' ' + await readOne('GET /judge/works/{id}', work);
+  if (!round) return url === '/user/judging' ? ' ' + await read('GET /judge/rounds') : '';
+  const reads = ['', '/standing'].map((part) => readOne('GET /judge/rounds/{id}' + part, round));
+  return ' ' + (await Promise.all(reads)).join(' ');
+};
 export const renderConsole = async ({ url, user, site, read, kept }) => ({
   html: url + ' ' + JSON.parse(user).name + ' ' + kept,
   title: 'C & T',

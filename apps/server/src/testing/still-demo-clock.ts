@@ -6,5 +6,6 @@ const NOW = new Date('2025-07-16T10:00:00+05:45');
 export const stillDemoClock: MovableClock = {
   kind: 'demo',
   now: () => NOW,
+  moments: [],
   set: async () => undefined,
 };

@@ -222,7 +222,7 @@ test('who organises and has a conflict sees the other works, their points and sh
   expect((await client.get(`/api/admin/sheets/${cell?.sheet_id}`)).status).toBe(200);
 });
 
-test('of a blind round no response to its judge names anybody who takes part', async () => {
+test('of a blind round no response to its judge, and none of their pages, names anybody who takes part', async () => {
   const { rows } = await product.database.pool.query<{ id: number; email: string }>(
     `update users set name = 'Sarita Distinctive', email = concat('distinctive.', users.id, '@college.example')
      from submissions where submissions.user_id = users.id and submissions.event_id = $1
@@ -249,6 +249,13 @@ test('of a blind round no response to its judge names anybody who takes part', a
   expect([...told.values()].filter((text) => text.includes('Seldom said')).length).toBeGreaterThan(
     1,
   );
+  const { round, assignments } = judged;
+  for (const page of [`/user/judging?round=${round.id}`, `/user/judging/${assignments[0]}`]) {
+    // Rendered with what it shows, for this person alone.
+    expect(told.get(page)).toMatch(
+      /^cache-control: no-store$[^]*"ofOne":\[\["GET [^"]+","\d+",\{/m,
+    );
+  }
   for (const [address, text] of told) {
     const named = secrets.filter((secret) => text.includes(secret) || address.includes(secret));
     expect([address, named]).toEqual([address, []]);

@@ -7,11 +7,26 @@ type Response<Key extends keyof Api> = EndpointResponse<Api[Key]>;
 /** The lists that a page can begin with. */
 export type FirstReads = {
   readonly [Key in
+    | 'GET /judge/rounds'
     | 'GET /user/available/events'
     | 'GET /user/events/places'
     | 'GET /user/registrations'
     | 'GET /user/strip'
     | 'GET /user/submissions']?: Response<Key>;
+};
+
+/** The reads of one thing, by its id, that a page can begin with. */
+export type ReadOfOne =
+  | 'GET /judge/rounds/{id}'
+  | 'GET /judge/rounds/{id}/standing'
+  | 'GET /judge/rounds/{id}/stands'
+  | 'GET /judge/works/{id}';
+
+/** Reads ahead what a page shows, for the person for whom the server renders it. */
+export type Ahead = {
+  readonly list: <Key extends keyof FirstReads>(key: Key) => Promise<Response<Key>>;
+  /** Null where it is not there for them. */
+  readonly one: <Key extends ReadOfOne>(key: Key, id: number) => Promise<Response<Key> | null>;
 };
 
 /**
@@ -25,6 +40,8 @@ export type Begin = {
   readonly user: Response<'GET /user/profile'>;
   readonly site: Response<'GET /public/site'>;
   readonly reads: FirstReads;
+  /** What was read of one thing, with its id; null: it is not there for the person. */
+  readonly ofOne?: readonly (readonly [key: ReadOfOne, id: string, data: unknown])[];
 };
 
 const BeginContext = createContext<Begin | null>(null);

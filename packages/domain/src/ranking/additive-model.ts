@@ -31,13 +31,13 @@ const SETTLED = 1e-6;
 
 /**
  * Fits the model (ADR 60). How much works, judges and chance vary is estimated from the scores, in
- * steps until it no longer changes. Uses nothing but the four operations and the square root, which
+ * steps until it no longer changes, with a pause after each. Uses nothing but the four operations and the square root, which
  * every browser rounds alike.
  */
-export function fitAdditive(
+export function* fittingAdditive(
   scores: readonly PlacedScore[],
   counts: { readonly works: number; readonly judges: number },
-): Fitted {
+): Generator<void, Fitted> {
   const sums = new Sums(scores, counts);
   let variances = FIRST;
   for (let step = 0; step < STEPS; step += 1) {
@@ -46,6 +46,7 @@ export function fitAdditive(
       (of) => Math.abs(next[of] - variances[of]) <= SETTLED * variances[of],
     );
     variances = next;
+    yield;
     if (isSettled) break;
   }
   const solved = sums.solved(variances);

@@ -1,5 +1,6 @@
+import { atOnce } from '../steps.ts';
 import { certaintyOf } from './additive-model.ts';
-import { type ScoredWork, scoreWorks } from './scored-works.ts';
+import { type ScoredWork, scoringWorks } from './scored-works.ts';
 import type { MeansReason } from './why-means-count.ts';
 
 /** Of the formula; it stands in each snapshot, so that an old one is read by what made it. */
@@ -56,13 +57,26 @@ type IsSure = (better: ScoredWork, other: ScoredWork) => boolean;
  * of other works do not count.
  */
 export function rankWorks(sheets: readonly CountedSheet[], works: readonly string[]): Ranking {
-  const { why, scored, unscored, judges, fitted, ...counted } = scoreWorks(sheets, works);
+  return atOnce(rankingWorks(sheets, works));
+}
+
+/**
+ * The same with a pause after each step of the estimate and after each work, so that whoever ranks
+ * hundreds of works can do something else meanwhile.
+ */
+export function* rankingWorks(
+  sheets: readonly CountedSheet[],
+  works: readonly string[],
+): Generator<void, Ranking> {
+  const scoring = scoringWorks(sheets, works);
+  const { why, scored, unscored, judges, fitted, ...counted } = yield* scoring;
   const certainty = fitted && certaintyOf(fitted);
   // Of means it is not known how sure they are, so that only equal ones are not told apart.
   const isSure: IsSure = ({ place, key }, other) =>
     certainty ? certainty.isBetter(place, other.place) : key > other.key;
   const ranks = ranksOf(scored);
   const groups = groupsOf(scored, isSure);
+  const open = yield* openRanksOf(scored, isSure);
   const last = [scored.length + 1, scored.length + unscored.length] as const;
   return {
     basis: why === null ? 'calibrated' : 'means',
@@ -73,7 +87,7 @@ export function rankWorks(sheets: readonly CountedSheet[], works: readonly strin
         margin: rounded(certainty && certainty.margin(place)),
         rank: ranks[at] ?? at + 1,
         group: groups[at] ?? ([at + 1, at + 1] as const),
-        open: openRanksOf(scored, at, isSure),
+        open: open[at] ?? ([at + 1, at + 1] as const),
       })),
       ...unscored.map((work) => ({
         ...{ work, sheets: 0, mean: null, calibrated: null, margin: null },
@@ -110,19 +124,21 @@ function groupsOf(scored: readonly ScoredWork[], isSure: IsSure): (readonly [num
   });
 }
 
-function openRanksOf(
+function* openRanksOf(
   scored: readonly ScoredWork[],
-  at: number,
   isSure: IsSure,
-): readonly [number, number] {
-  const own = scored[at];
-  if (!own) return [at + 1, at + 1];
-  let [first, last] = [1, scored.length];
-  for (const [place, other] of scored.entries()) {
-    if (place < at && isSure(other, own)) first += 1;
-    if (place > at && isSure(own, other)) last -= 1;
+): Generator<void, (readonly [number, number])[]> {
+  const all: (readonly [number, number])[] = [];
+  for (const [at, own] of scored.entries()) {
+    let [first, last] = [1, scored.length];
+    for (const [place, other] of scored.entries()) {
+      if (place < at && isSure(other, own)) first += 1;
+      if (place > at && isSure(own, other)) last -= 1;
+    }
+    all.push([first, last]);
+    yield;
   }
-  return [first, last];
+  return all;
 }
 
 /** To a hundredth of a point: what is told. */

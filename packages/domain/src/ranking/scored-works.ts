@@ -1,4 +1,4 @@
-import { type Fitted, fitAdditive } from './additive-model.ts';
+import { type Fitted, fittingAdditive } from './additive-model.ts';
 import type { CountedSheet } from './rank-works.ts';
 import { type MeansReason, whyMeansCount } from './why-means-count.ts';
 
@@ -31,10 +31,13 @@ type ScoredWorks = {
 };
 
 /**
- * Works by their points. The same sheets give the same, in whatever order they come and wherever it
+ * Works by their points, with a pause after each step of the estimate. The same sheets give the same, in whatever order they come and wherever it
  * runs.
  */
-export function scoreWorks(given: readonly CountedSheet[], works: readonly string[]): ScoredWorks {
+export function* scoringWorks(
+  given: readonly CountedSheet[],
+  works: readonly string[],
+): Generator<void, ScoredWorks> {
   const known = new Set(works);
   const sheets = given
     .filter(({ work }) => known.has(work))
@@ -42,7 +45,7 @@ export function scoreWorks(given: readonly CountedSheet[], works: readonly strin
   const own = Map.groupBy(sheets, ({ work }) => work);
   const judges = [...new Set(sheets.map(({ judge }) => judge))].sort(inOrder);
   const why = whyMeansCount(sheets);
-  const fitted = why === null ? fit(sheets, { works: [...own.keys()], judges }) : null;
+  const fitted = why === null ? yield* fitting(sheets, { works: [...own.keys()], judges }) : null;
   const scored = [...own].map(([work, ofWork], place) => {
     const mean = ofWork.reduce((sum, { points }) => sum + points, 0) / ofWork.length;
     const calibrated = fitted && fitted.mean + (fitted.quality[place] ?? 0);
@@ -57,13 +60,13 @@ export function scoreWorks(given: readonly CountedSheet[], works: readonly strin
   };
 }
 
-function fit(
+function* fitting(
   sheets: readonly CountedSheet[],
   { works, judges }: { readonly works: readonly string[]; readonly judges: readonly string[] },
-): Fitted {
+): Generator<void, Fitted> {
   const workAt = new Map(works.map((work, place) => [work, place]));
   const judgeAt = new Map(judges.map((judge, place) => [judge, place]));
-  return fitAdditive(
+  return yield* fittingAdditive(
     sheets.map(({ work, judge, points }) => ({
       ...{ work: workAt.get(work) ?? 0, judge: judgeAt.get(judge) ?? 0, points },
     })),

@@ -5,8 +5,10 @@ import type { DemoSubmission } from './submissions.ts';
 export type DemoDecision = {
   id: number;
   at: Date;
-  actor_id: number;
-  actor_role: string;
+  /** null where a guest did it. */
+  actor_id: number | null;
+  actor_role: string | null;
+  guest_id?: number;
   action: string;
   subject_type: string;
   subject_id: number;

@@ -18,16 +18,17 @@ export function toldOfJudging({ rounds, judges }: DemoJudging): DemoTold[] {
   });
 }
 
-type Subject = readonly [type: 'round' | 'judge' | 'sheet', id: number];
+type Subject = readonly [type: 'round' | 'judge' | 'sheet' | 'guest' | 'results', id: number];
 
-function done(
+/** @param actor null: a guest */
+export function done(
   at: Date,
-  actor: DemoPerson,
+  actor: DemoPerson | null,
   action: string,
   [subject_type, subject_id]: Subject,
   changes: object,
 ): DemoDecision {
-  const by = { actor_id: actor.id, actor_role: actor.role };
+  const by = { actor_id: actor?.id ?? null, actor_role: actor?.role ?? null };
   return { id: 0, at, ...by, action, subject_type, subject_id, changes: { ...changes } };
 }
 

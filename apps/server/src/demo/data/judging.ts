@@ -1,6 +1,6 @@
 import { Chance } from '@pratibha/domain/chance';
-import { assigning } from '@pratibha/domain/judging/assignment';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
+import { assigned } from './assigned.ts';
 import type { DemoEvent } from './events.ts';
 import { instantOf } from './instant.ts';
 import type { DemoPerson } from './people.ts';
@@ -16,7 +16,8 @@ import type { DemoSubmission } from './submissions.ts';
 
 const SEED = 20_250_721;
 
-const JUDGED = 'Data Storytelling Contest';
+/** The event that is judged when the demo begins. */
+export const JUDGED = 'Data Storytelling Contest';
 const PREPARED = 'Mobile App Idea Pitch';
 
 const ADDED = zonedStart(2025, 7, 7, 10);
@@ -39,7 +40,8 @@ const HABITS: readonly DemoHabits[] = [
 
 const COMMON = { place: 1, takes: 'accepted', minutes_per_work: 10, is_blind: true };
 
-const ROUND = {
+/** The round that is judged when the demo begins. */
+export const ROUND = {
   ...{ id: 1, title: 'One round', ...COMMON, judges_per_work: 3 },
   ...{ opens_at: OPENS, closes_at: zonedStart(2025, 7, 21, 18), opened_at: OPENED, version: 3 },
 };
@@ -71,6 +73,7 @@ export function demoJudging(
   now: Date,
 ) {
   const chance = new Chance(SEED);
+  const later = new Chance(SEED + 1);
   const eventOf = (title: string) => events.find((event) => event.title === title)?.id ?? 0;
   const works = worksOf(submissions);
   const judges = HABITS.flatMap((_, at) => {
@@ -80,7 +83,8 @@ export function demoJudging(
     return [{ id: at + 1, round_id: ROUND.id, person, asked_at: ASKED, answered_at }];
   });
   const known = { judge_id: 3, submission_id: works[4]?.submission_id ?? 0 };
-  const assignments = assign(works, judges, [known]);
+  const round = { ...ROUND, works, judges, conflicts: [known] };
+  const assignments = assigned(round, 1);
   // The fifth judge found in a work who made it; nobody else has it yet.
   const met = assignments.filter(({ judge_id }) => judge_id === 5)[6];
   const declared = { judge_id: 5, submission_id: met?.submission_id ?? 0 };
@@ -88,16 +92,25 @@ export function demoJudging(
     row.judge_id === declared.judge_id && row.submission_id === declared.submission_id;
   const revisions = new Map(works.map((work) => [work.submission_id, work.revision]));
   const qualities = new Map(works.map((work) => [work.submission_id, chance.fraction()]));
+  const given = (rows: typeof assignments) => ({
+    works: rows.map((row) => ({
+      assignmentId: row.id,
+      revision: revisions.get(row.submission_id) ?? 1,
+      quality: qualities.get(row.submission_id) ?? 0,
+    })),
+    criteria: CRITERIA.filter(({ rubric_id }) => rubric_id === 1),
+  });
+  const ownOf = (judge: number) =>
+    assignments.filter((row) => row.judge_id === judge && !isDeclared(row));
   const sheets = judges.flatMap(({ id }, at) => {
-    const own = assignments.filter((row) => row.judge_id === id && !isDeclared(row));
-    return demoSheets(chance, { from: OPENS, until: now }, HABITS[at] as DemoHabits, {
-      works: own.map((row) => ({
-        assignmentId: row.id,
-        revision: revisions.get(row.submission_id) ?? 1,
-        quality: qualities.get(row.submission_id) ?? 0,
-      })),
-      criteria: CRITERIA.filter(({ rubric_id }) => rubric_id === 1),
-    });
+    const habits = HABITS[at] as DemoHabits;
+    return demoSheets(chance, { from: OPENS, until: now }, habits, given(ownOf(id)));
+  });
+  const done = new Set(sheets.flatMap((row) => (row.sent_at === null ? [] : row.assignment_id)));
+  const rest = judges.flatMap(({ id }, at) => {
+    const habits = { ...(HABITS[at] as DemoHabits), done: 1 };
+    const due = ownOf(id).filter((row) => !done.has(row.id));
+    return demoSheets(later, { from: now, until: ROUND.closes_at }, habits, given(due));
   });
   return {
     ...{ added_at: ADDED, asked_at: ASKED, opened_at: OPENED, works, judges },
@@ -113,6 +126,8 @@ export function demoJudging(
     ],
     assignments: assignments.map((row) => ({ ...row, is_ended: isDeclared(row) })),
     sheets: sheets.map(withWhatHappened).map((sheet, at) => ({ ...sheet, id: at + 1 })),
+    /** What is sent between the demo's beginning and the end of the window. */
+    rest,
   };
 }
 
@@ -124,31 +139,6 @@ function worksOf(submissions: readonly DemoSubmission[]) {
   );
   return new Chance(ROUND.id).shuffle(accepted).map(({ id, revisions }, at) => ({
     ...{ round_id: ROUND.id, submission_id: id, number: at + 1, revision: revisions.length },
-  }));
-}
-
-type Pair = { readonly judge_id: number; readonly submission_id: number };
-
-/** As a press of an organiser assigns them. */
-function assign(
-  works: ReturnType<typeof worksOf>,
-  judges: readonly { readonly id: number }[],
-  conflicts: readonly Pair[],
-) {
-  const proposing = assigning({
-    works: works.map(({ submission_id }) => submission_id),
-    judges: judges.map(({ id }) => ({ id, mostWorks: null })),
-    judgesPerWork: ROUND.judges_per_work,
-    conflicts: conflicts.map((row) => ({ judgeId: row.judge_id, workId: row.submission_id })),
-    kept: [],
-    seed: ROUND.id,
-  });
-  let step = proposing.next();
-  while (!step.done) step = proposing.next();
-  const { added } = step.value;
-  return added.map(({ judgeId, workId }, at) => ({
-    ...{ id: at + 1, round_id: ROUND.id, judge_id: judgeId, submission_id: workId },
-    place: added.slice(0, at + 1).filter((each) => each.judgeId === judgeId).length,
   }));
 }
 

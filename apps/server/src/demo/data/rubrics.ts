@@ -1,6 +1,6 @@
 import { FIRST_RUBRIC_WORDS } from '@pratibha/words/judging/first-rubric';
 
-type Criterion = {
+export type DemoCriterion = {
   readonly title: string;
   readonly meaning: string;
   readonly weight: number;
@@ -11,7 +11,7 @@ type Criterion = {
 const LEVELS = FIRST_RUBRIC_WORDS.levels;
 
 /** By what the stories are judged. */
-export const STORY_RUBRIC: readonly Criterion[] = [
+export const STORY_RUBRIC: readonly DemoCriterion[] = [
   {
     title: 'Story',
     meaning: 'Is there one finding, and does everything lead to it?',
@@ -40,8 +40,25 @@ export const STORY_RUBRIC: readonly Criterion[] = [
 ];
 
 /** By what the pitches will be judged. */
-export const PITCH_RUBRIC: readonly Criterion[] = [
+export const PITCH_RUBRIC: readonly DemoCriterion[] = [
   { title: 'Problem', meaning: 'Whose is it, and how do we know?', weight: 1, levels: LEVELS },
   { title: 'Idea', meaning: 'Would it solve it?', weight: 2, levels: LEVELS },
   { title: 'Pitch', meaning: 'Three minutes, understood by everybody.', weight: 1, levels: LEVELS },
+];
+
+const criterion = (title: string, weight: number): DemoCriterion => ({
+  ...{ title, meaning: '', weight, levels: LEVELS },
+});
+
+/** By what the year before judged what was built, and what was designed. */
+export const BUILD_RUBRIC: readonly DemoCriterion[] = [
+  criterion('Innovation', 2),
+  criterion('Technical quality', 2),
+  criterion('User experience', 1),
+];
+export const DESIGN_RUBRIC: readonly DemoCriterion[] = [
+  criterion('Originality and innovation', 1),
+  criterion("Relevance to Nepal's issues", 1),
+  criterion('Impact and goal alignment', 1),
+  criterion('Visual appeal and usability', 1),
 ];

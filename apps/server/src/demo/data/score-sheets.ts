@@ -39,22 +39,31 @@ type Given = {
     readonly rubric_id: number;
     readonly levels: readonly string[];
   }[];
+  /** What they write; of the stories unless another is given. */
+  readonly said?: DemoSaid;
 };
 
-const COMMENTS = {
+/** What judges write for participants, by how good they find a work, and for organisers. */
+export type DemoSaid = {
+  readonly comments: Readonly<Record<'low' | 'middle' | 'high', readonly string[]>>;
+  readonly notes: readonly string[];
+};
+
+const COMMENTS: DemoSaid['comments'] = {
   low: ['Say first what you found.', 'Name where each figure comes from.', ''],
   middle: ['Two charts would have been enough.', 'Good sources. Say more of what they mean.', ''],
   high: ['Clear to the end, and the map is beautiful.', 'I learnt something. Well told!', ''],
-} as const;
+};
 
 const NOTES = ['', '', '', 'One for the last round.', 'Close to what a newspaper had in May.'];
+const OF_STORIES: DemoSaid = { comments: COMMENTS, notes: NOTES };
 
 /** The sheets of one judge: those that are sent, and the next one, which is begun. */
 export function demoSheets(
   chance: Chance,
   { from, until }: { readonly from: Date; readonly until: Date },
   { done, kindness }: DemoHabits,
-  { works, criteria }: Given,
+  { works, criteria, said = OF_STORIES }: Given,
 ): DemoSheet[] {
   const sent = Math.round(works.length * done);
   const step = (until.getTime() - from.getTime()) / (sent + 1);
@@ -71,8 +80,8 @@ export function demoSheets(
       scores: Object.fromEntries(
         scored.map(({ id, levels }) => [id, levelOf(seen + chance.fraction() * 0.3, levels)]),
       ),
-      comment: isSent ? chance.pick(COMMENTS[opinionOf(seen)]) : '',
-      note: isSent ? chance.pick(NOTES) : '',
+      comment: isSent ? chance.pick(said.comments[opinionOf(seen)]) : '',
+      note: isSent ? chance.pick(said.notes) : '',
       ...{ cannot_because: null, out_because: null },
       ...{ saved_at, sent_at: isSent ? saved_at : null, version: scored.length },
     };
@@ -94,6 +103,6 @@ function levelOf(seen: number, { length }: readonly string[]): number {
   return Math.min(length, Math.max(1, Math.round(0.85 + seen * (length - 1))));
 }
 
-function opinionOf(seen: number): keyof typeof COMMENTS {
+function opinionOf(seen: number): keyof DemoSaid['comments'] {
   return seen < 0.4 ? 'low' : seen < 0.7 ? 'middle' : 'high';
 }

@@ -4,6 +4,8 @@ import type { Clock } from '../../platform/process/clock.ts';
 export type MovableClock = Clock & {
   readonly kind: 'demo';
   set(at: Date): Promise<void>;
+  /** What is worth a look beside the dates of the edition. */
+  readonly moments: readonly { readonly label: string; readonly at: Date }[];
 };
 
 /** Whether this installation runs in demo mode, which its clock tells. */

@@ -9,8 +9,15 @@ type Edition = { readonly content: EditionContent; readonly isSetUp: boolean };
 
 export function siteView(clock: Clock, { content, isSetUp }: Edition): Site {
   const now = clock.now().toISOString();
-  // Of what nobody wrote there is no moment worth a look.
-  const known = isSetUp ? demoMoments(content) : [];
-  const moments = known.map(({ label, at }) => ({ label, at: at.toISOString() }));
-  return { now, zone: ZONE, demo: isDemoClock(clock) ? { now, moments } : null, set_up: isSetUp };
+  const demo = isDemoClock(clock)
+    ? // Of what nobody wrote there is no moment worth a look.
+      { now, moments: isSetUp ? inOrder([...demoMoments(content), ...clock.moments]) : [] }
+    : null;
+  return { now, zone: ZONE, demo, set_up: isSetUp };
+}
+
+function inOrder(moments: readonly { readonly label: string; readonly at: Date }[]) {
+  return moments
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ label, at }) => ({ label, at: at.toISOString() }));
 }

@@ -2,6 +2,7 @@
 export { countedRound } from './counted-round.ts';
 export { isCountedSheet } from './counted-sheets.queries.ts';
 export { findHiddenWorks, findWithheld, type Withheld } from './hidden-works.queries.ts';
+export { inSlices } from './in-slices.ts';
 export { joinAsJudge } from './join-as-judge.ts';
 export { hasUnsentSheets } from './round-details.ts';
 export { takeReopenedOut } from './round-works.queries.ts';

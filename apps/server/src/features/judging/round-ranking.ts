@@ -2,7 +2,7 @@ import type * as calls from '@pratibha/contract/round-rankings';
 import type { RoundRanking, WorkByRank } from '@pratibha/contract/round-rankings';
 import { isStillDue } from '@pratibha/domain/judging/score-sheets';
 import { differences, meanLevels } from '@pratibha/domain/ranking/criteria';
-import { rankWorks } from '@pratibha/domain/ranking/rank-works';
+import { type RankedWork, rankingWorks } from '@pratibha/domain/ranking/rank-works';
 import { withoutEachJudge } from '@pratibha/domain/ranking/without-each-judge';
 import { GUEST_WORDS } from '@pratibha/words/judging/guest';
 import { filesByEvent } from '../../platform/lists/export-files.ts';
@@ -27,7 +27,7 @@ export const getRoundRanking: UseCase<typeof calls.getRoundRanking, RoundRow> = 
   const counted = await countedFor(ctx, found);
   const { rubric, works, sheets, assignments } = counted;
   const ids = works.map(({ submission_id }) => submission_id);
-  const ranking = rankWorks(sheets, ids.map(String));
+  const ranking = await inSlices(rankingWorks(sheets, ids.map(String)));
   const deciding = new Map(
     (await inSlices(withoutEachJudge(sheets, ids.map(String)))).map(({ judge, winners }) => [
       judge,
@@ -83,10 +83,7 @@ async function countedFor(ctx: Context, round: RoundRow): Promise<CountedRound> 
   return countedRound(ctx.db, round);
 }
 
-function worksByRank(
-  { works, sheets }: CountedRound,
-  ranked: ReturnType<typeof rankWorks>['works'],
-): WorkByRank[] {
+function worksByRank({ works, sheets }: CountedRound, ranked: readonly RankedWork[]): WorkByRank[] {
   const byId = new Map(works.map((work) => [`${work.submission_id}`, work]));
   const levels = meanLevels(sheets);
   return ranked.flatMap(({ work: id, group, open, ...rest }) => {
@@ -125,7 +122,8 @@ export const exportRoundRanking: UseCase<typeof calls.exportRoundRanking, RoundR
 ) => {
   const counted = await countedFor(ctx, found);
   const ids = counted.works.map(({ submission_id }) => `${submission_id}`);
-  const rows = worksByRank(counted, rankWorks(counted.sheets, ids).works);
+  const ranking = await inSlices(rankingWorks(counted.sheets, ids));
+  const rows = worksByRank(counted, ranking.works);
   const event = { id: found.event_id, title: found.event_title };
   return filesByEvent(ctx, 'ranking', [event], () => ({
     columns: columnsOf(counted),

@@ -19,6 +19,7 @@ let archived: ReadonlyMap<string, EditionContent> = new Map();
 const NOBODY = {
   whoAsks: async () => null,
   read: async () => '{}',
+  readOne: async () => null,
   respond: async () => null,
   now: () => new Date(0),
 };

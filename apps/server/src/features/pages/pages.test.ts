@@ -16,6 +16,7 @@ const edition = { content: FIRST_CONTENT, isSetUp: true, onChange: () => undefin
 const NOBODY: Visitors = {
   whoAsks: async () => null,
   read: async (name) => name,
+  readOne: async () => null,
   respond: async () => null,
   now: () => new Date(0),
 };

@@ -4,10 +4,10 @@ import { type StoredResponse, storeResponse } from '../../platform/edge/stored-r
 import { framesOf } from './document-frames.ts';
 import { type DocumentParts, fillAppDocument, fillOwnPage } from './pages-documents.ts';
 import type { OwnDocument } from './pages-for-one.ts';
-import type { ReadJson } from './student-pages.ts';
+import type { StudentReader } from './student-pages.ts';
 
 /** The student's document of an edition. */
-export type StudentDocument = OwnDocument<ReadJson> & {
+export type StudentDocument = OwnDocument<StudentReader> & {
   /** For browsers to keep: it says nothing of anybody, and shows what they have kept beside it. */
   readonly kept: StoredResponse;
 };
@@ -30,9 +30,10 @@ export async function studentDocument(
   // With no-store the page that fetches it were not brought back by the browser's way back (ADR
   // 27).
   const kept = await withoutPage('"kept"', { 'cache-control': 'no-cache' });
-  const render: StudentDocument['render'] = async (url, now, read) => {
+  const render: StudentDocument['render'] = async (url, now, { read, readOne }) => {
     const [user, site] = await Promise.all([read('GET /user/profile'), read('GET /public/site')]);
     const lists = new Map<string, string>();
+    const ones: string[] = [];
     const page = await pages.renderStudent({
       ...{ url, edition, now: now.getTime(), user, site },
       read: async (name) => {
@@ -40,9 +41,17 @@ export async function studentDocument(
         lists.set(name, json);
         return json;
       },
+      readOne: async (name, id) => {
+        // In the order in which they are asked for: the same page is the same to the byte.
+        const at = ones.push('') - 1;
+        const json = await readOne(name, id);
+        ones[at] = `[${JSON.stringify(name)},${JSON.stringify(id)},${json}]`;
+        return json;
+      },
     });
     const reads = Array.from(lists, ([name, json]) => `${JSON.stringify(name)}:${json}`).join();
-    const begin = `{"now":${now.getTime()},"user":${user},"site":${site},"reads":{${reads}}}`;
+    const ofOne = ones.length === 0 ? '' : `,"ofOne":[${ones.join()}]`;
+    const begin = `{"now":${now.getTime()},"user":${user},"site":${site},"reads":{${reads}}${ofOne}}`;
     const frame = frameFor(pathOf(url));
     return { html: fillOwnPage(frame.html, page, begin), headers: frame.headers };
   };

@@ -23,6 +23,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 const GOOD: Visitors = {
   whoAsks: async () => STUDENT,
   read: async (name) => ANSWERS[name] ?? '[]',
+  readOne: async (_, id) => (id === '8' ? '{"id":8}' : null),
   respond: async () => null,
   now: () => new Date(1_750_000_000_000),
 };
@@ -69,6 +70,7 @@ async function serve() {
   const students = new StudentPages({
     whoAsks: (request) => visitors.whoAsks(request),
     read: (name, request, reply) => visitors.read(name, request, reply),
+    readOne: (...asked) => visitors.readOne(...asked),
     respond: async () => null,
     now: () => visitors.now(),
   });
@@ -99,6 +101,18 @@ test('a page holds what it was rendered from, and nothing in it ends the element
     reads: { 'GET /user/available/events': [{ id: 1 }, { id: 2 }] },
   });
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  [8, { id: 8 }],
+  [9, null],
+])('a page of one thing holds it, or that it is not there (%s)', async (id, data) => {
+  // Of a server of its own: a busy one renders few pages in a second.
+  const { app: own } = await serve();
+  const { body } = await own.inject(`/user/judging/${id}`);
+  await own.close();
+  const { ofOne } = JSON.parse(beginOf(body) ?? '') as { readonly ofOne: unknown };
+  expect(ofOne).toEqual([['GET /judge/works/{id}', String(id), data]]);
 });
 
 test('its styles stand in it, and the policy names them; what a page needs more is there, too', async () => {

@@ -1,3 +1,4 @@
+import type { StudentPage } from '@pratibha/contract/render-module';
 import { type Area, PagesForOne } from './pages-for-one.ts';
 import { RenderAllowance } from './render-allowance.ts';
 import type { Visitors } from './visitors.ts';
@@ -13,17 +14,15 @@ const AREA: Area = {
   },
 };
 
-/** The response of a call for the person who asks, as JSON. */
-export type ReadJson = (name: string) => Promise<string>;
+/** The responses of calls for the person who asks, as JSON. */
+export type StudentReader = Pick<StudentPage<object>, 'read' | 'readOne'>;
 
 /** Sends the pages of the student's document. */
-export class StudentPages extends PagesForOne<ReadJson> {
+export class StudentPages extends PagesForOne<StudentReader> {
   constructor(visitors: Visitors, allowance = new RenderAllowance()) {
-    super(
-      AREA,
-      visitors,
-      allowance,
-      (request, reply) => (name) => visitors.read(name, request, reply),
-    );
+    super(AREA, visitors, allowance, (request, reply) => ({
+      read: (name) => visitors.read(name, request, reply),
+      readOne: (name, id) => visitors.readOne(name, id, request, reply),
+    }));
   }
 }

@@ -14,6 +14,13 @@ export type Visitors = {
   readonly whoAsks: (request: FastifyRequest) => Promise<SignedIn | null>;
   /** The response of a read, such as `GET /user/profile`, as JSON. */
   readonly read: (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<string>;
+  /** The same of one thing by its id; null where that is not there for the person. */
+  readonly readOne: (
+    name: string,
+    id: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => Promise<string | null>;
   /** The same of a page of a list, with its query; null where no page can begin with it. */
   readonly respond: (
     name: string,
@@ -37,6 +44,7 @@ export function visitorsOf(platform: Platform): Visitors {
       return person;
     },
     read: (name, request, reply) => platform.firstReads.json(name, request, reply),
+    readOne: (name, id, request, reply) => platform.firstReads.ofOne(name, id, request, reply),
     respond: (name, search, request, reply) =>
       platform.firstReads.respond(name, search, request, reply),
     now: () => platform.clock.now(),

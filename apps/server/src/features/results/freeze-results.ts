@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
 import type * as calls from '@pratibha/contract/results';
 import { type AwardForm, awardErrors, needsNote } from '@pratibha/domain/results/awards';
-import {
-  canonicalJson,
-  type SnapshotContent,
-  workInSnapshot,
-} from '@pratibha/domain/results/snapshot';
+import { type SnapshotContent, workInSnapshot } from '@pratibha/domain/results/snapshot';
 import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import type { LiveEdition } from '../editions/editions.ts';
@@ -13,6 +8,7 @@ import { lockRound, type RoundRow } from '../judging/judging.ts';
 import { holdAssignments, insertAwards, insertSnapshot } from './results.queries.ts';
 import { roundResults } from './results.view.ts';
 import { type ResultsSoFar, resultsSoFar } from './results-so-far.ts';
+import { snapshotHash } from './snapshot-hash.ts';
 import { refuseUnseen } from './who-approves.ts';
 
 /**
@@ -40,7 +36,7 @@ export function freezeResults(edition: LiveEdition): UseCase<typeof calls.freeze
     );
     const awards = forms.map((form) => frozenAward(form, soFar));
     const content: SnapshotContent = { ...soFar.content, awards };
-    const sha256 = createHash('sha256').update(canonicalJson(content)).digest('hex');
+    const sha256 = snapshotHash(content);
     const number = (soFar.snapshots[0]?.number ?? 0) + 1;
     const id = await insertSnapshot(ctx.db, {
       ...{ round_id: round.id, number, content, sha256 },

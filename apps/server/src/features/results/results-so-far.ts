@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eventsOf } from '@pratibha/domain/editions/competition-events';
-import { RANKING_VERSION, rankWorks } from '@pratibha/domain/ranking/rank-works';
+import { type EventByCompetition, eventsOf } from '@pratibha/domain/editions/competition-events';
+import { RANKING_VERSION, rankingWorks } from '@pratibha/domain/ranking/rank-works';
 import type { AwardFacts, PrizeToGive } from '@pratibha/domain/results/awards';
 import type { ResultRefusal } from '@pratibha/domain/results/result-refusals';
 import { type ResultState, resultState, whyNotFreeze } from '@pratibha/domain/results/result-state';
@@ -12,11 +12,23 @@ import {
 import { prizeText } from '@pratibha/words/results/prize-text';
 import type { Context } from '../../platform/serve/context.ts';
 import type { LiveEdition } from '../editions/editions.ts';
-import { countedRound, type RoundRow } from '../judging/judging.ts';
+import { countedRound, inSlices, type RoundRow } from '../judging/judging.ts';
 import { findRoundToFreeze, findSnapshots, type SnapshotRow } from './results.queries.ts';
 
 type Counted = Awaited<ReturnType<typeof countedRound>>;
 type CountedWork = Counted['works'][number];
+/** What of it is frozen. */
+type CountedToFreeze = {
+  readonly rubric: { readonly criteria: readonly FrozenCriterion[] };
+  readonly works: readonly Pick<CountedWork, 'submission_id' | 'number'>[];
+  readonly sheets: Counted['sheets'];
+};
+type FrozenCriterion = {
+  readonly id: number;
+  readonly title: string;
+  readonly weight: number;
+  readonly levels: readonly string[];
+};
 
 /** What there is of the results of a round now, whatever was frozen of it. */
 export type ResultsSoFar = {
@@ -38,8 +50,8 @@ export type ResultsSoFar = {
 
 /** Ranks what counts now, and says whether it can be frozen. */
 export async function resultsSoFar(
-  ctx: Context,
-  edition: LiveEdition,
+  ctx: Pick<Context, 'db' | 'now'>,
+  edition: Pick<LiveEdition, 'content'>,
   round: RoundRow,
 ): Promise<ResultsSoFar> {
   const event = await findRoundToFreeze(ctx.db, round.id);
@@ -47,7 +59,7 @@ export async function resultsSoFar(
   const works = new Map(
     counted.works.map((work) => [workInSnapshot(work.number ?? 0), work] as const),
   );
-  const content = contentOf(counted);
+  const content = await inSlices(frozenContent(counted));
   const snapshots = await findSnapshots(ctx.db, round.id);
   const state = resultState(snapshots, ctx.now);
   const isOver =
@@ -68,9 +80,13 @@ export async function resultsSoFar(
 
 /**
  * The sheets by the names of a snapshot: judges are numbered in the order of their rows, so that
- * the same is written in the same way.
+ * the same is written in the same way. Pauses in between, as ranking does.
  */
-function contentOf({ rubric, works, sheets }: Counted): Omit<SnapshotContent, 'awards'> {
+export function* frozenContent({
+  rubric,
+  works,
+  sheets,
+}: CountedToFreeze): Generator<void, Omit<SnapshotContent, 'awards'>> {
   const numbers = new Map(works.map((work) => [`${work.submission_id}`, work.number ?? 0]));
   const judges = [...new Set(sheets.map(({ judge }) => Number(judge)))].sort((a, b) => a - b);
   const named = sheets.map(({ work, judge, points, levels }) => ({
@@ -88,14 +104,14 @@ function contentOf({ rubric, works, sheets }: Counted): Omit<SnapshotContent, 'a
     },
     works: labels,
     sheets: named,
-    ranking: rankWorks(named, labels),
+    ranking: yield* rankingWorks(named, labels),
   };
 }
 
 /** The prizes of the competition of an event, as the pages of its edition say them now. */
-function prizesOf(
-  { content }: LiveEdition,
-  event: Awaited<ReturnType<typeof findRoundToFreeze>>,
+export function prizesOf(
+  { content }: Pick<LiveEdition, 'content'>,
+  event: EventByCompetition,
 ): readonly PrizeToGive[] {
   const { groups, currency } = content.prizes;
   const names = groups.map(({ competition }) => competition);

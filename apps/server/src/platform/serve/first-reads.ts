@@ -3,7 +3,7 @@ import { type EndpointDefinition, isPaged } from '@pratibha/contract/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { whyNotCall } from './admission.ts';
 import { versionIfAny } from './light-response.ts';
-import { refuse } from './refused.ts';
+import { Refused, refuse } from './refused.ts';
 import { responseSchema, type Write, writerBy } from './response-schema.ts';
 import { Written } from './written.ts';
 
@@ -12,11 +12,16 @@ import { Written } from './written.ts';
  */
 type Asked = {
   readonly url: string;
+  readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly setHeader: (name: string, value: string) => void;
 };
-type Run = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<unknown>;
-type Read = { readonly endpoint: EndpointDefinition; readonly run: Run; write?: Write };
+export type RunForPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asked: Asked,
+) => Promise<unknown>;
+type Read = { readonly endpoint: EndpointDefinition; readonly run: RunForPage; write?: Write };
 
 /** What a call would respond: its body, and of a page of a list what the headers say. */
 export type FirstRead = {
@@ -26,18 +31,25 @@ export type FirstRead = {
   readonly version: string | null;
 };
 
+/** By which a call says that something is not there for who asks. */
+const NOT_THERE: ReadonlySet<string> = new Set(['not-found', 'not-allowed']);
+
 /**
- * The reads whose path names nothing, by their names such as `GET /user/profile`: a page begins
- * with what they say, word for word as their calls would have said it.
+ * The reads by their names such as `GET /user/profile`: a page begins with what they say, word for
+ * word as their calls would have said it.
  */
 export class FirstReads {
+  /** Those whose path names nothing. */
   readonly #reads = new Map<string, Read>();
+  /** Those of one thing, by its id. */
+  readonly #ofOne = new Map<string, Read>();
 
   /** Takes a call that is served, if it is such a read. */
-  add(endpoint: EndpointDefinition, run: Run): void {
+  add(endpoint: EndpointDefinition, run: RunForPage): void {
     const { method, path, produces, params } = endpoint;
-    if (method !== 'GET' || produces || params) return;
-    this.#reads.set(`${method} ${path}`, { endpoint, run });
+    if (method !== 'GET' || produces) return;
+    const reads = params ? this.#ofOne : this.#reads;
+    reads.set(`${method} ${path}`, { endpoint, run });
   }
 
   /** What the call would respond, as JSON. @throws as `respond` */
@@ -45,6 +57,30 @@ export class FirstReads {
     const read = await this.respond(name, '', request, reply);
     if (read === null) throw new Error(`No page can begin with ${name}`);
     return read.json;
+  }
+
+  /**
+   * What the call would respond of one thing, as JSON; null where that is not there for the person.
+   * @param request with the person in `actor`
+   */
+  async ofOne(
+    name: string,
+    id: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | null> {
+    const read = this.#ofOne.get(name);
+    if (read === undefined) throw new Error(`No page can begin with ${name}`);
+    const { endpoint, run } = read;
+    try {
+      refuse(whyNotCall(endpoint, request.actor));
+      const url = `/api${endpoint.path.replace('{id}', encodeURIComponent(id))}`;
+      const asked = { url, params: { id }, query: {}, setHeader: () => undefined };
+      return written(await run(request, reply, asked), read);
+    } catch (error) {
+      if (error instanceof Refused && NOT_THERE.has(error.code)) return null;
+      throw error;
+    }
   }
 
   /**
@@ -67,6 +103,7 @@ export class FirstReads {
     const headers = new Map<string, string>();
     const response = await run(request, reply, {
       url: `/api${endpoint.path}${search}`,
+      params: {},
       query: Object.fromEntries(new URLSearchParams(search)),
       setHeader: (header, value) => void headers.set(header, value),
     });

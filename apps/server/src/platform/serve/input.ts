@@ -22,7 +22,7 @@ type Parts<E extends EndpointDefinition> = EndpointRequest<E>;
  */
 export function paramsOf<E extends EndpointDefinition>(
   { params }: E,
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'params'>,
 ): Parts<E>['params'] {
   if (!params) return undefined as Parts<E>['params'];
   const result = params.safeParse(request.params);

@@ -12,6 +12,7 @@ import { claimOf, ONCE, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
 import { lightResponse } from './light-response.ts';
 import type { Platform } from './platform.ts';
+import { readForPage } from './read-for-page.ts';
 import { refuse } from './refused.ts';
 import { responseSchema, writerBy } from './response-schema.ts';
 import { withServerTiming } from './server-timing.ts';
@@ -21,12 +22,6 @@ import { Written } from './written.ts';
 
 /** As Fastify says it of what it writes itself. */
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** The input of a call that takes none. */
-const NOTHING_ASKED = {
-  ...{ params: undefined, query: undefined, body: undefined },
-  ...{ found: undefined, prepared: undefined },
-};
 
 /**
  * Registers a call once: access policy, anti-forgery, input checks, transaction, audit,
@@ -38,19 +33,16 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
   app: FastifyInstance,
   platform: Platform,
   endpoint: E,
-  { prepare, find, eventOf, run, commits }: Steps<E, F, P>,
+  steps: Steps<E, F, P>,
 ): void {
+  const { prepare, find, eventOf, run, commits } = steps;
   if (find && isOfOneEvent(endpoint.access) && !eventOf) {
     throw new Error(`${endpoint.method} ${endpoint.path} does not say of which event it is`);
   }
   const status = endpoint.status ?? 200;
   const isTransaction = endpoint.method !== 'GET' && commits === undefined;
   const runOnce = ONCE[commits ?? 'in-one'];
-  platform.firstReads.add(endpoint, (request, reply, { url, query, setHeader }) => {
-    const ctx = contextOf(platform, endpoint, request, reply)(platform.database.kysely);
-    const asked = { ...NOTHING_ASKED, query: queryOf(endpoint, { query }) };
-    return run({ ...ctx, url, setHeader }, asked as never);
-  });
+  platform.firstReads.add(endpoint, readForPage(platform, endpoint, steps));
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_DOMAIN, DEMO_JUDGE } from '../../demo/accounts.ts';
-import { DEMO_START } from '../../demo/clock.ts';
 import { DEMO_CONTENT } from '../../demo/data/editions.ts';
+import { DEMO_START } from '../../demo/demo-start.ts';
 import { seedDemo } from '../../demo/seed-demo.ts';
 import { prepareEdition } from '../../features/editions/editions.ts';
 import { createLog } from '../../platform/process/log.ts';

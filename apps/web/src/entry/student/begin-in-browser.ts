@@ -18,12 +18,14 @@ export function readBegin(): Begin | 'kept' | null {
 }
 
 /** Puts it where the parts of the page look for it once they are hydrated. */
-export function takeBegin({ now, user, site, reads }: Begin): void {
+export function takeBegin({ now, user, site, reads, ofOne = [] }: Begin): void {
   noteRenderedAt(now);
   beginSession(user);
   siteInfo.set(site);
   for (const [key, data] of Object.entries(reads))
     queryClient.setQueryData(read(key as keyof FirstReads, {}).queryKey, data);
+  for (const [key, id, data] of ofOne)
+    if (data !== null) queryClient.setQueryData([key, { params: { id } }], data);
 }
 
 /**
@@ -40,6 +42,6 @@ export async function renewAfter(begin: Begin | null): Promise<void> {
   await refreshSession();
   const age = serverNow().getTime() - begin.now;
   if (age > OLD_MS)
-    for (const key of Object.keys(begin.reads))
+    for (const key of [...Object.keys(begin.reads), ...(begin.ofOne ?? []).map(([one]) => one)])
       void queryClient.invalidateQueries({ queryKey: [key] });
 }

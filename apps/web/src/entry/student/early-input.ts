@@ -48,7 +48,10 @@ function isTicked(field: Field): field is HTMLInputElement {
 /** Puts a value into a field as its person would, so that React hears of it. */
 export function tellValue(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
-    if (isTicked(field) && field.checked !== value) field.click();
+    if (!isTicked(field)) return;
+    // As of a text below: hydrating leaves chosen what was. The others of its group follow.
+    if (field.type === 'radio' && value) field.checked = false;
+    if (field.type === 'radio' ? value : field.checked !== value) field.click();
     return;
   }
   // React compares with what was last set through the element itself, not past it.

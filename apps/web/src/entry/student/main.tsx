@@ -69,6 +69,9 @@ function kept(act: (part: typeof import('./kept.ts')) => Promise<void>): Promise
   return import('./kept.ts').then(act).catch(() => undefined);
 }
 
+/** Few people judge: nobody else gets a byte of their pages. */
+const IS_OF_JUDGES = /judging/;
+
 /**
  * Whoever has opened one page soon has them all, also where the connection goes; not who saves
  * data.
@@ -77,7 +80,8 @@ function fetchOtherPages(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
   const routes: readonly AnyRoute[] = Object.values(router.routesById);
-  for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
+  for (const route of routes)
+    if (!IS_OF_JUDGES.test(route.id)) void router.loadRouteChunk(route)?.catch(() => undefined);
   fetchEmptyDrawings().catch(() => undefined);
 }
 

@@ -1,8 +1,7 @@
 import type { StudentPage } from '@pratibha/contract/render-module';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import type { Begin, FirstReads } from '../../data/begin.ts';
-import { read } from '../../data/queries.ts';
+import type { Ahead, Begin, ReadOfOne } from '../../data/begin.ts';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
 import { wholeMarkup } from '../whole-markup.ts';
@@ -17,29 +16,25 @@ export async function renderStudent({
   url,
   edition,
   read: readList,
+  readOne,
   ...known
 }: StudentPage<AppEdition>) {
   const queryClient = new QueryClient();
-  const reads: Record<string, unknown> = {};
+  const { ahead, reads, ofOne, failed } = readingAhead(queryClient, readList, readOne);
   const routerAt = (place: string) =>
     studentRouter({
       history: createMemoryHistory({ initialEntries: [place] }),
-      context: {
-        warm: async (key) => {
-          const data = JSON.parse(await readList(key)) as FirstReads[typeof key];
-          reads[key] = data;
-          queryClient.setQueryData(read(key, {}).queryKey, data);
-        },
-      },
+      context: { warm: async (key) => void (await ahead.list(key)), ahead },
       scrollRestoration: false,
     });
   const asked = routerAt(url);
   const place = url.includes('?') ? canonical(asked) : null;
   const router = place === null ? asked : routerAt(place);
   await router.load();
+  failed();
   const user = JSON.parse(known.user) as Begin['user'];
   const site = JSON.parse(known.site) as Begin['site'];
-  const begin: Begin = { now: known.now, user, site, reads };
+  const begin: Begin = { now: known.now, user, site, reads, ofOne };
   let title = edition.siteName;
   const app = (
     <RenderedTitleProvider value={(text) => void (title = text)}>
@@ -47,6 +42,44 @@ export async function renderStudent({
     </RenderedTitleProvider>
   );
   return { html: await wholeMarkup(app), title };
+}
+
+/** Puts what is read into the cache, and remembers it as what the document begins with. */
+function readingAhead(
+  queryClient: QueryClient,
+  readList: StudentPage<AppEdition>['read'],
+  readOne: StudentPage<AppEdition>['readOne'],
+) {
+  const reads: Record<string, unknown> = {};
+  const ofOne: (readonly [ReadOfOne, string, unknown])[] = [];
+  let failure: { readonly error: unknown } | null = null;
+  const noteFailure = (error: unknown) => {
+    failure ??= { error };
+    throw error;
+  };
+  const ahead: Ahead = {
+    list: async (key) => {
+      const data: unknown = JSON.parse(await readList(key).catch(noteFailure));
+      reads[key] = data;
+      queryClient.setQueryData([key, {}], data);
+      return data as never;
+    },
+    one: async (key, number) => {
+      const id = String(number);
+      const json = await readOne(key, id).catch(noteFailure);
+      const data: unknown = json === null ? null : JSON.parse(json);
+      ofOne.push([key, id, data]);
+      if (data !== null) queryClient.setQueryData([key, { params: { id } }], data);
+      return data as never;
+    },
+  };
+  /** Throws what a read threw: the router would show a page that failed. */
+  const failed = () => failAs(failure);
+  return { ahead, reads, ofOne, failed };
+}
+
+function failAs(failure: { readonly error: unknown } | null): void {
+  if (failure !== null) throw failure.error;
 }
 
 /**

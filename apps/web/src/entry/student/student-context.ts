@@ -1,4 +1,4 @@
-import type { FirstReads } from '../../data/begin.ts';
+import type { Ahead, FirstReads } from '../../data/begin.ts';
 
 /** What the routes of the student's pages get from the document that they stand in. */
 export type StudentContext = {
@@ -7,4 +7,6 @@ export type StudentContext = {
    * the browser shows the page meanwhile.
    */
   readonly warm: (key: keyof FirstReads) => Promise<void>;
+  /** On the server alone; in a browser the pages of judges ask themselves. */
+  readonly ahead?: Ahead;
 };

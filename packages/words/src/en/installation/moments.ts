@@ -4,6 +4,7 @@ export const MOMENT_WORDS = {
   registrationOpened: 'Registration has just opened',
   workshops: 'Workshops can be joined',
   lastHourOfRegistration: 'Last hour of registration',
+  resultsOut: 'Results are out',
   submissions: 'Works are handed in',
   lastHourOfSubmission: 'Last hour of submission',
   eventDay: 'Event day',

@@ -22,7 +22,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
-import { isGuestHere, isNotTheirs, judgedWorkPath } from './judging-reads.ts';
+import { isGuestHere, isNotTheirs, judgedWorkPath, useWasNotThere } from './judging-reads.ts';
 import { OwnNominations } from './late-dialogs.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
@@ -36,7 +36,8 @@ const W = JUDGED_ROUNDS_WORDS;
 /** A round with the works that one is to judge: the next one on top, then all in their order. */
 export function JudgedRoundPage({ id }: { readonly id: number }) {
   const round = useQuery(read('GET /judge/rounds/{id}', { params: { id: String(id) } }));
-  const isGone = isNotTheirs(round.error);
+  const wasNotThere = useWasNotThere('GET /judge/rounds/{id}', String(id));
+  const isGone = isNotTheirs(round.error) || (round.isPending && wasNotThere);
   const data = isGone ? undefined : round.data;
   useWorksAtHand(data?.judge_state === 'accepted' ? String(id) : '');
   return (
@@ -55,7 +56,7 @@ export function JudgedRoundPage({ id }: { readonly id: number }) {
       {round.error && !isGone && data === undefined && (
         <ErrorState message={W.roundFailed} onRetry={() => void round.refetch()} />
       )}
-      {round.isPending && <Spinner label={W.loading} />}
+      {round.isPending && !isGone && <Spinner label={W.loading} />}
       <UnsentSheets />
       {data && (
         <div className={css.parts}>

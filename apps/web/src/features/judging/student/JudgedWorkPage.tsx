@@ -14,7 +14,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { EarlierRubricSheet } from './EarlierRubricSheet.tsx';
 import css from './judge.module.css';
-import { isGuestHere, isNotTheirs, judgedRoundPath } from './judging-reads.ts';
+import { isGuestHere, isNotTheirs, judgedRoundPath, useWasNotThere } from './judging-reads.ts';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { SheetPart } from './SheetPart.tsx';
 import { StandClock } from './StandClock.tsx';
@@ -26,7 +26,8 @@ const W = JUDGED_WORK_WORDS;
 /** `/user/judging/$id`: a work to judge, with the score sheet below it. */
 export function JudgedWorkPage({ id }: { readonly id: string }) {
   const work = useQuery(read('GET /judge/works/{id}', { params: { id } }));
-  const isGone = isNotTheirs(work.error);
+  const wasNotThere = useWasNotThere('GET /judge/works/{id}', id);
+  const isGone = isNotTheirs(work.error) || (work.isPending && wasNotThere);
   const data = isGone ? undefined : work.data;
   const back = data
     ? judgedRoundPath(data.round_id)
@@ -47,7 +48,7 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
       {work.error && !isGone && data === undefined && (
         <ErrorState message={W.failed} onRetry={() => void work.refetch()} />
       )}
-      {work.isPending && <Spinner label={W.loading} />}
+      {work.isPending && !isGone && <Spinner label={W.loading} />}
       {data && (
         <div className={css.parts}>
           <RoundStandingPart roundId={data.round_id} workId={data.id} />

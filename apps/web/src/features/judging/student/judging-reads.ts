@@ -2,6 +2,7 @@ import { ProblemError } from '@pratibha/contract/client';
 import { withSearch } from '../../../data/address/app-paths.ts';
 import { idInAddress } from '../../../data/address/id-in-address.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
+import { type ReadOfOne, useBegin } from '../../../data/begin.ts';
 
 /** What an answer, a sheet, and going to a stand show anew. */
 export const JUDGED_CHANGES = [
@@ -15,9 +16,16 @@ export function isNotTheirs(error: Error | null): boolean {
   return error instanceof ProblemError && (error.status === 403 || error.status === 404);
 }
 
+/** Whether the document began with the word that there is nothing of it for the person. */
+export function useWasNotThere(key: ReadOfOne, id: string): boolean {
+  const { ofOne = [] } = useBegin() ?? {};
+  return ofOne.some(([one, of, data]) => one === key && of === id && data === null);
+}
+
 /** Whether it is a guest who judges here: their pages have an address of their own. */
 export function isGuestHere(): boolean {
-  return window.location.pathname.startsWith(USER_PATHS.judge);
+  // Their pages are none that the server renders.
+  return typeof window !== 'undefined' && window.location.pathname.startsWith(USER_PATHS.judge);
 }
 
 /** The page of a round; a guest has one. */

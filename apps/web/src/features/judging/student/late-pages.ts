@@ -1,10 +1,6 @@
 import { lateComponent } from '../../session/session.tsx';
 
-/* Few people judge: nobody else's page carries a byte of it. */
-
-export const LateJudgingPage = lateComponent({
-  load: async () => (await import('./pages.ts')).JudgingPage,
-});
+/* The pages of guests, who have no account: they are drawn in the browser. */
 
 export const LateJudgedWorkPage = lateComponent({
   load: async () => (await import('./pages.ts')).JudgedWorkPage,

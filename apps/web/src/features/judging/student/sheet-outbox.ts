@@ -35,6 +35,12 @@ export type Kept = {
   readonly unreadable: number;
 };
 
+/** What a page shows until it looks at the device. */
+export const NOTHING_KEPT: Kept = { unsent: [], late: [], unreadable: 0 };
+
+/** Where pages are rendered for many, and nothing of anybody stands in a module. */
+const IS_SERVER = typeof window === 'undefined';
+
 /** How the sheet of a work is kept, if not as those of one's works are. */
 export type OtherSheet = {
   /** Of an invented work: what its sheet is sent to. */
@@ -60,7 +66,7 @@ type Entry = {
 
 /** Sends the sheets of a judge that are not sent yet, whichever of a judge's pages is open. */
 export class SheetOutbox {
-  readonly kept = createStore<Kept>({ unsent: [], late: [], unreadable: 0 });
+  readonly kept = createStore<Kept>(NOTHING_KEPT);
   readonly #userId: number;
   readonly #lines: Outbox;
   readonly #entries = new Map<number, Entry>();
@@ -71,6 +77,7 @@ export class SheetOutbox {
   constructor(userId: number) {
     this.#userId = userId;
     this.#lines = new Outbox('sheet', userId);
+    if (IS_SERVER) return;
     this.#lines.hear((id) => this.#hear(id));
     window.addEventListener('online', () => this.sendNow());
   }
@@ -228,6 +235,7 @@ let own: { readonly userId: number; readonly outbox: SheetOutbox } | null = null
 
 /** The outbox of whoever is here, one for all pages of this document. */
 export function outboxOf(userId: number): SheetOutbox {
+  if (IS_SERVER) return new SheetOutbox(userId);
   if (own?.userId !== userId) own = { userId, outbox: new SheetOutbox(userId) };
   return own.outbox;
 }

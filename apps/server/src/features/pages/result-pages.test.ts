@@ -1,0 +1,77 @@
+import type { PublicResults } from '@pratibha/contract/public-results';
+import type { RenderModule } from '@pratibha/contract/render-module';
+import { expect, test } from 'vitest';
+import { FIRST_CONTENT } from '../../seed/edition/content.ts';
+import { resultPages } from './result-pages.ts';
+
+/* What a release costs: each page is rendered once, however many ask for it in that second. */
+
+const OUT: PublicResults = {
+  ...{ event_id: 7, event_title: 'Robot Race', edition: String(FIRST_CONTENT.year) },
+  ...{ released_at: '2025-07-22T12:15:00.000Z', number: 1, sha256: '0'.repeat(64) },
+  ...{ shows_ranks: false, offers_check: true, corrections: [] },
+  awards: [{ title: 'Winner', prize: '', position: null, by: 'a student of Hill College' }],
+};
+const STUDENTS = 5_000;
+
+/** The pages over results that can be replaced, with the paths that were rendered. */
+function setUp() {
+  let results: readonly PublicResults[] = [];
+  const rendered: string[] = [];
+  const render: RenderModule['render'] = (path, _notice, _content, shown) => {
+    rendered.push(path);
+    const html = JSON.stringify(shown?.results?.map(({ awards }) => awards));
+    const head = { title: '', description: '', siteName: '', canonical: null, jsonLd: [] };
+    return { status: 200, html, head, edition: {}, style: '' };
+  };
+  const archived = new Map();
+  const pages = resultPages({
+    results: {
+      lately: async () => results,
+      contentOf: async () => {
+        throw new Error('Nobody checks here');
+      },
+    },
+    edition: { content: FIRST_CONTENT, isSetUp: true },
+    others: { archived: () => archived },
+    publicUrl: 'https://pratibha.example',
+    document: async () => ({
+      pages: { render } as RenderModule,
+      template: '<head><!--head--></head><!--page--><!--edition-->',
+    }),
+    checkScript: null,
+  });
+  return { pages, rendered, release: (those: readonly PublicResults[]) => (results = those) };
+}
+
+test('however many ask at once, a page is rendered once before the release and once after it', async () => {
+  const { pages, rendered, release } = setUp();
+  const everybody = () =>
+    Promise.all(
+      Array.from({ length: STUDENTS }, (_, at) =>
+        at % 2 === 0 ? pages.all() : pages.ofEvent('7', 'results'),
+      ),
+    );
+  const before = await everybody();
+  expect(rendered).toEqual(['/results']);
+  expect(before[1]).toBeNull();
+  release([OUT]);
+  const after = await everybody();
+  expect(rendered).toEqual(['/results', '/results', '/results/7']);
+  expect(new Set(after).size).toBe(2);
+  await everybody();
+  expect(rendered).toHaveLength(3);
+  // A correction is another list.
+  release([{ ...OUT, number: 2 }]);
+  await everybody();
+  expect(rendered.slice(3)).toEqual(['/results', '/results/7']);
+});
+
+test('the landing page has its winners rendered once for all who open it', async () => {
+  const { pages, rendered, release } = setUp();
+  expect(await pages.landing(null)).toBeNull();
+  release([OUT]);
+  const opened = await Promise.all(Array.from({ length: STUDENTS }, () => pages.landing(null)));
+  expect(rendered).toEqual(['/']);
+  expect(new Set(opened).size).toBe(1);
+});
