@@ -68,6 +68,12 @@ test('Judging', async ({ openAs }) => {
         },
       },
     }));
+  await test.step('below stands the rubric as judges see it, the highest level on top', async () => {
+    const preview = page.getByRole('region', { name: 'Rubric, as judges see it' });
+    await expect(preview.getByRole('heading', { level: 3 }).first()).toHaveText(/^Story \d+ %$/);
+    const levels = preview.getByRole('list').first().getByRole('listitem');
+    await expect(levels).toHaveText([/^4/, /^3/, /^2/, /^1/]);
+  });
   const judges = [await judgeOf(openAs, 'new-judge-a'), await judgeOf(openAs, 'new-judge-b')];
   await page.reload();
   await test.step('Assign the works', () =>
@@ -116,6 +122,29 @@ test('Judging', async ({ openAs }) => {
     await expectNoAxeViolations(page);
     await close(page);
     await close(page);
+    // Once A lacks a work that B has, B gets one of A's for it.
+    const cellOf = (work: number, judge: string, said: string) =>
+      matrix.getByRole('button', { name: `Work ${work}, New Judge ${judge}: ${said}` });
+    await cellOf(3, 'A', 'Not begun').click();
+    await confirm(page, 'Take Work Away');
+    await close(page);
+    await cellOf(4, 'B', 'Not begun').click();
+    await confirm(page, 'Take Work Away');
+    await close(page);
+    await cellOf(3, 'B', 'Not begun').click();
+    await confirm(page, 'Swap Work');
+    await confirm(page, 'Swap');
+    await expect(dialog).toContainText('Choose a judge and a work.');
+    await dialog.getByLabel('With').selectOption('New Judge A');
+    await dialog.getByLabel('For').selectOption('Work 4');
+    await expectNoAxeViolations(page);
+    await confirm(page, 'Swap');
+    await expectAdminToast(page, 'success', 'Swapped.');
+    await close(page);
+    await expect(cellOf(3, 'A', 'Not begun')).toBeVisible();
+    await expect(cellOf(3, 'B', 'not assigned')).toBeVisible();
+    await expect(cellOf(4, 'A', 'not assigned')).toBeVisible();
+    await expect(cellOf(4, 'B', 'Not begun')).toBeVisible();
     await page.getByRole('button', { name: 'Remind Those Behind' }).click();
     await expectAdminToast(page, 'success', 'Reminded 2 judges.');
   });

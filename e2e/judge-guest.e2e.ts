@@ -131,6 +131,11 @@ test('a guest judges by a link, on one device at a time', async ({
     await expect(student.getByText(/^Somebody is signed in on this device/)).toBeVisible();
     await expect(student).toHaveURL(/\/judge$/);
     await expectNoAxeViolations(student);
+    await student.goto(`/user/events/${round.event_id}`);
+    const shown = student.getByRole('link', { name: 'As Kiran Bhandari, without an account' });
+    await expect(shown).toHaveAttribute('href', /^\/judge#/);
+    await student.setViewportSize({ width: 360, height: 740 });
+    await expectNarrow(student);
   });
 
   await test.step('somebody scans the code of the room, waits, and is let in', async () => {
@@ -162,6 +167,11 @@ test('a guest judges by a link, on one device at a time', async ({
 
   await test.step('an organiser ends the guest, and removes the name', async () => {
     await desk.reload();
+    // Who was let in by a code has no link that another device could take.
+    await expect(guests.getByRole('button', { name: 'New link for Hari Rai' })).toBeVisible();
+    await expect(
+      guests.getByRole('button', { name: 'Let another device in for Hari Rai' }),
+    ).toHaveCount(0);
     await guests.getByRole('button', { name: 'End Sita Rai' }).click();
     await asking.getByRole('button', { name: 'Yes, End It' }).click();
     await guests.getByRole('button', { name: 'Remove the name Sita Rai' }).click();

@@ -152,6 +152,17 @@ test('judges go from stand to stand', async ({ openAs, guard }) => {
     await expect(other).toHaveURL(/\/user\/judging\/\d+$/);
   });
 
+  await test.step('scans the code of a stand, and stands there', async () => {
+    const scanned = stands.stands.find(({ stand }) => stand === 'T 5');
+    await other.goto(`/judge?round=${id}&at=${scanned?.number}`);
+    await expect(other).toHaveURL(/\/user\/judging\/\d+$/);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Work ${scanned?.number}`);
+    await other.goto(path);
+    await expect(other.getByRole('status').filter({ hasText: 'You stand at' })).toContainText(
+      'T 5',
+    );
+  });
+
   await test.step('whoever handed in reads where they stand, and nothing else', async () => {
     const student = await openAs('internal', '/user/work-submissions');
     const [own] = await call<{ stand: string; event_id: number }[]>(student, 'GET', '/user/stands');

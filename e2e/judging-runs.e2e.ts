@@ -191,4 +191,29 @@ test('a round while it is judged', async ({ openAs }) => {
     await hints.getByRole('button', { name: /^Lift: New Referee/ }).click();
     await expect(hints.getByText('New Referee')).toHaveCount(0);
   });
+
+  await test.step('a long list of works is folded, and opens by a press', async () => {
+    const works = desk.getByRole('region', { name: 'Works', exact: true });
+    await expect(works.getByRole('listitem')).toHaveCount(12);
+    const all = works.getByRole('button', { name: /^Show All \d+: Works$/ });
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+    await all.press('Enter');
+    const fewer = works.getByRole('button', { name: 'Show First 12: Works' });
+    await expect(works.getByRole('listitem')).toHaveCount(round.works_listed.length);
+    await expect(fewer).toBeFocused();
+    await expectNarrow(desk);
+    await fewer.press('Enter');
+    await expect(works.getByRole('listitem')).toHaveCount(12);
+  });
+
+  await test.step('a judge whose account is closed is named above the matrix', async () => {
+    // An open page would go on asking.
+    await page.goto('about:blank');
+    const found = await call<{ id: number }[]>(desk, 'GET', '/admin/users?q=new-referee');
+    await call(desk, 'PUT', `/admin/users/${found[0]?.id}`, { status: 'DELETED' });
+    await desk.reload();
+    const head = desk.getByRole('columnheader', { name: /^New Referee/ });
+    await expect(head).toContainText('The account is closed.');
+    await expectNarrow(desk);
+  });
 });

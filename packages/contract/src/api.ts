@@ -8,6 +8,7 @@ import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
 import * as consents from './consents.ts';
 import * as dashboard from './dashboard.ts';
+import * as demoGuests from './demo-guests.ts';
 import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -122,6 +123,7 @@ export const MODULES = [
   guest,
   guestRooms,
   roomLinks,
+  demoGuests,
   assignments,
   bestWorks,
   roundPairs,

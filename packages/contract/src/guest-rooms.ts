@@ -14,6 +14,10 @@ export const guestRoom = z.object({
         id: idOut,
         name: z.string(),
         device: z.string().nullable().describe('Browser and system in plain words'),
+        room: z
+          .string()
+          .nullable()
+          .describe('Where they scanned it, of the rooms of a presented round; null: not known'),
         asked_at: instantOut.describe('By real time'),
       }),
     )
@@ -24,6 +28,9 @@ export type GuestRoom = z.infer<typeof guestRoom>;
 /** A code that was made: the only response that holds it. */
 export const roomCode = z.object({
   url: z.string().describe('Shown once: whoever opens it may ask to be let in'),
+  rooms: z
+    .array(z.object({ name: z.string().meta({ examples: ['Hall B'] }), url: z.string() }))
+    .describe('The same code for each of several rooms of a presented round; else none'),
 });
 export type RoomCode = z.infer<typeof roomCode>;
 

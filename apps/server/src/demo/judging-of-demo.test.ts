@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DemoGuest } from '@pratibha/contract/demo-guests';
 import type { JudgedRound } from '@pratibha/contract/judge';
 import type { PublicResults } from '@pratibha/contract/public-results';
 import type { RoundRanking } from '@pratibha/contract/round-rankings';
@@ -24,6 +25,7 @@ import { seedDemo } from './seed-demo.ts';
 let database: TestDatabase;
 let product: TestApp;
 let admin: SignedInClient;
+let now = DEMO_START;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -31,7 +33,7 @@ beforeAll(async () => {
   product = await startTestApp({
     database,
     config: { demo: true, oidc: null },
-    clockStart: DEMO_START.toISOString(),
+    clock: async () => ({ kind: 'demo', now: () => now, set: async () => undefined }),
   });
   admin = await product.as('admin@example.test');
 });
@@ -112,6 +114,18 @@ test('whom the sign-in page offers as a judge is one of the people, and has shee
   expect(round?.sent).toBeLessThan(round?.works ?? 0);
   const told = (await judge.get('/api/user/notifications')).json<{ kind: string }[]>();
   expect(told.map(({ kind }) => kind)).toEqual(['judging-asked']);
+});
+
+test('the page of the event shows the link of the guest, as long as it lets somebody in', async () => {
+  const shown = async () => (await product.anonymous().get('/api/demo/guests')).json<DemoGuest[]>();
+  const [round] = await roundsOf('Data Storytelling Contest');
+  const { name, token } = DEMO_GUEST;
+  const guest = { event_id: round?.event_id, name, path: `/judge#${token}` };
+  expect(await shown()).toEqual([guest]);
+  now = new Date(Date.parse(round?.closes_at ?? '') + 1);
+  expect(await shown()).toEqual([]);
+  now = DEMO_START;
+  expect(await shown()).toEqual([guest]);
 });
 
 test('a guest may begin by the link that the sign-in page shows, and has works', async () => {

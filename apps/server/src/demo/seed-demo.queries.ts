@@ -33,6 +33,12 @@ export async function markAsDemo(db: Kysely<DB>): Promise<void> {
     .execute();
 }
 
+/** The secret of the guest's link: what is shown of it everybody may have. */
+export async function keepGuestToken(db: Kysely<DB>, token: string): Promise<void> {
+  const values = { key: 'demo_guest', value: JSON.stringify(token) };
+  await db.insertInto('installation').values(values).execute();
+}
+
 type Table =
   | 'editions'
   | 'users'

@@ -2,6 +2,7 @@ import { holdsSeat } from '@pratibha/domain/registrations/seats';
 import type { Database } from '../platform/db/pool.ts';
 import type { Log } from '../platform/process/log.ts';
 import { StartError } from '../platform/process/start-error.ts';
+import { DEMO_GUEST } from './accounts.ts';
 import { ARCHIVED_EDITION } from './data/editions.ts';
 import type { DemoEvent } from './data/events.ts';
 import type { JudgedBefore } from './data/judged-before.ts';
@@ -15,6 +16,7 @@ import {
   insertAll,
   isDemoDatabase,
   isEmpty,
+  keepGuestToken,
   lockForSeed,
   markAsDemo,
 } from './seed-demo.queries.ts';
@@ -46,6 +48,7 @@ export async function seedDemo(
     if (!isFirstStart) await insertAll(db, 'editions', EDITIONS);
     const data = isFirstStart ? demoAccounts() : demoData();
     for (const [table, rows] of tablesOf(data)) await insertAll(db, table, rows);
+    if (data.guest !== null) await keepGuestToken(db, DEMO_GUEST.token);
     return true;
   });
   if (!isNew) return;

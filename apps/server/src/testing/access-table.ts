@@ -262,4 +262,5 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'POST /judge/rounds/{id}/stands/stood': '!',
   'POST /judge/rounds/{id}/stands/leave': '!',
   'PUT /demo/clock': '-',
+  'GET /demo/guests': '-',
 };

@@ -22,7 +22,7 @@ const people = new Map<Role, SignedInClient>();
 let deleted: SignedInClient;
 
 beforeAll(async () => {
-  // In the demo, which has one call more; each person sends all of them within seconds.
+  // In the demo, which has calls of its own; each person sends all of them within seconds.
   const metrics = { port: null, token: 'of-a-test-and-long-enough' };
   product = await startTestApp({
     ...{ clock: async () => stillDemoClock, config: { metrics }, limits: UNLIMITED },

@@ -12,12 +12,14 @@ import {
   createRegistration,
   createSubmission,
 } from '../testing/factories.ts';
+import { stillDemoClock } from '../testing/still-demo-clock.ts';
 import { strictly } from '../testing/strictly.ts';
 
 let product: TestApp;
 
 beforeAll(async () => {
-  product = await startTestApp();
+  // In the demo, which has calls of its own.
+  product = await startTestApp({ clock: async () => stillDemoClock });
 });
 afterAll(() => product.close());
 

@@ -17,6 +17,20 @@ export function roomToken(secret: string): string {
   return ROOM_PREFIX + secret;
 }
 
+/** The same, as it hangs in one of the rooms of a round: the number of that is no secret. */
+export function tokenInRoom(token: string, room: number): string {
+  return `${token}.${room}`;
+}
+
+/** What the secret in a code is, and in which of the rooms it hangs; null: it names none. */
+export function partsOfToken(token: string): {
+  readonly token: string;
+  readonly room: number | null;
+} {
+  const [, secret = token, room] = /^(.*)\.([1-9]\d?)$/.exec(token) ?? [];
+  return { token: secret, room: room === undefined ? null : Number(room) };
+}
+
 /** Why somebody may not ask to be let in now, or null: within the round's window alone. */
 export function whyNotAsk(
   round: RoundFacts,

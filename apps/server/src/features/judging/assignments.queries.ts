@@ -1,5 +1,5 @@
 import type { Pair } from '@pratibha/domain/judging/shared-works';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** `same` is the judge `judges`, or the same person as a judge of another round. */
@@ -9,11 +9,26 @@ const isSamePerson = sql`(same.id = judges.id or same.person_id = judges.person_
  * Whether the judge `judges` has a conflict with the work of this id, or made it: whoever said so
  * in one round knows who made it in the next one, too.
  */
-export const hasConflictWith = (work: string) => sql<boolean>`(exists (
+export const hasConflictWith = (work: string) => conflictWith(work, sql`true`);
+
+/**
+ * The same as far as it takes something from the round of `judges`: what was noted after results
+ * were frozen takes nothing from those, until they are thawed.
+ */
+export const takesAway = (work: string) =>
+  conflictWith(
+    work,
+    sql`not exists (select from result_snapshots as frozen where frozen.round_id = judges.round_id
+      and frozen.thawed_at is null and frozen.held_at < conflicts.noted_at)`,
+  );
+
+function conflictWith(work: string, isOf: RawBuilder<unknown>) {
+  return sql<boolean>`(exists (
     select from conflicts join judges as same on same.id = conflicts.judge_id
-    where conflicts.submission_id = ${sql.ref(work)} and ${isSamePerson})
+    where conflicts.submission_id = ${sql.ref(work)} and ${isSamePerson} and ${isOf})
   or exists (select from submissions as own where own.id = ${sql.ref(work)}
     and own.user_id = judges.user_id))`;
+}
 
 /** The same of the work of `assignments`. */
 export const hasConflict = hasConflictWith('assignments.submission_id');
@@ -63,7 +78,7 @@ export function findAssignments(db: Kysely<DB>, roundId: number) {
       'late.id as late_sheet_id',
       'late.saved_at as late_at',
       'late.out_because as late_out_because',
-      hasConflict.as('has_conflict'),
+      takesAway('assignments.submission_id').as('has_conflict'),
       sql<boolean>`work.out_because is null`.as('is_in'),
       hasEarlier.as('has_earlier'),
     ])
@@ -120,8 +135,38 @@ export async function insertConflict(
     .set({ is_ended: true })
     .where('judge_id', '=', values.judge_id)
     .where('submission_id', '=', values.submission_id)
+    .where(sql<boolean>`not exists (select from result_snapshots as frozen
+      where frozen.round_id = assignments.round_id and frozen.thawed_at is null)`)
     .execute();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/**
+ * Holds the rounds of an event, in their order: of one that is being frozen meanwhile it is certain
+ * whether a conflict was there before.
+ */
+export async function holdRoundsOf(db: Kysely<DB>, eventId: number): Promise<void> {
+  await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Whether frozen results were made without what the judge scored of the work in some round. */
+export async function isFrozenWithout(db: Kysely<DB>, { judgeId, workId }: Pair): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select exists (
+    select from judges
+    join judges as same on ${isSamePerson}
+    join assignments on assignments.judge_id = same.id and assignments.submission_id = ${workId}
+    join result_snapshots as frozen on frozen.round_id = same.round_id and frozen.thawed_at is null
+    where judges.id = ${judgeId} and exists (
+      select from conflicts join judges as each on each.id = conflicts.judge_id
+      where conflicts.submission_id = ${workId} and conflicts.noted_at < frozen.held_at
+        and (each.id = judges.id or each.person_id = judges.person_id))) as is`.execute(db);
+  return rows[0]?.is ?? false;
 }
 
 export async function deleteConflict(

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { takesAway } from './assignments.queries.ts';
 
 /**
  * Whether `sheet` counts, of `assignments` with their `judges` and `work`: the same as `doesCount`.
@@ -7,10 +8,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 export const isCountedSheet = sql<boolean>`(sheet.state = 'sent' and not sheet.is_late
   and sheet.out_because is null and sheet.revision = work.revision
   and work.out_because is null and not assignments.is_ended and not judges.in_training
-  and not exists (select from conflicts where conflicts.judge_id = judges.id
-    and conflicts.submission_id = work.submission_id)
-  and not exists (select from submissions as own where own.id = work.submission_id
-    and own.user_id = judges.user_id))`;
+  and not ${takesAway('work.submission_id')})`;
 
 /** Whether the results of a round are frozen: until they are thawed nothing of it changes. */
 export async function isFrozen(db: Kysely<DB>, roundId: number): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type * as calls from '@pratibha/contract/judge';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { insertConflict } from './assignments.queries.ts';
+import { holdRoundsOf, insertConflict } from './assignments.queries.ts';
 import type { WorkToJudgeRow } from './judged.queries.ts';
 
 /**
@@ -11,6 +11,7 @@ export const declareConflict: UseCase<typeof calls.declareConflict, WorkToJudgeR
   ctx,
   { found },
 ) => {
+  await holdRoundsOf(ctx.db, found.event_id);
   await insertConflict(ctx.db, {
     judge_id: found.judge_id,
     submission_id: found.submission_id,

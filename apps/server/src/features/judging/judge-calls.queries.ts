@@ -86,6 +86,11 @@ export async function insertCall(
   return row?.id;
 }
 
+/** From then on the call is about no work in particular. */
+export async function forgetWorkOfCall(db: Kysely<DB>, id: number): Promise<void> {
+  await db.updateTable('judge_calls').set({ submission_id: null }).where('id', '=', id).execute();
+}
+
 /** Says who comes; a later one takes the place of an earlier. */
 export async function writeComing(db: Kysely<DB>, id: number, userId: number): Promise<void> {
   await db

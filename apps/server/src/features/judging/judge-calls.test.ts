@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { beginTestGuest } from '../../testing/guest-factories.ts';
 import { type JudgingDesk, openJudgingDesk } from '../../testing/judging-desk.ts';
+import { createConflict } from '../../testing/judging-factories.ts';
 
 let product: TestApp;
 let desk: JudgingDesk;
@@ -91,4 +92,33 @@ test('a call is told in own data, and goes with its judge', async () => {
   expect((await boss.put(path, { confirm: client.user.email })).problem).toBeNull();
   const { text } = await desk.admin.get(`/api/admin/rounds/${round.id}/calls`);
   expect(text).toBe('[]');
+});
+
+test('where all who organise have a conflict, they are told without the work', async () => {
+  const { round, client, works, assignments } = await desk.judged();
+  const url = `/api/judge/rounds/${round.id}/calls`;
+  const organisers = await product.database.kysely
+    .selectFrom('users')
+    .select('id')
+    .where('role', '<>', 'USER')
+    .execute();
+  for (const { id } of organisers) {
+    const of = { round_id: round.id, user_id: id, submission_id: works[1]?.id ?? 0 };
+    await createConflict(product.database, of);
+  }
+  const called = await client.post(url, { line: LINE, work_id: assignments[1] });
+  expect(called.problem).toBeNull();
+  expect(await bellOf(desk.admin)).toHaveLength(1);
+  const waiting = await desk.admin.get(`/api/admin/rounds/${round.id}/calls`);
+  expect(waiting.json<JudgeCall[]>()).toMatchObject([{ line: LINE, number: null }]);
+  expect((await client.delete(url)).problem).toBeNull();
+  // As soon as one has none, that one alone is told, and of which work.
+  const other = await product.as('ADMIN');
+  await client.post(url, { line: LINE, work_id: assignments[1] });
+  expect([await bellOf(desk.admin), await bellOf(other)]).toMatchObject([
+    { length: 1 },
+    { length: 1 },
+  ]);
+  const seen = await other.get(`/api/admin/rounds/${round.id}/calls`);
+  expect(seen.json<JudgeCall[]>()).toMatchObject([{ line: LINE, number: 2 }]);
 });

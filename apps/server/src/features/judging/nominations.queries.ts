@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { hasConflictWith } from './assignments.queries.ts';
+import { takesAway } from './assignments.queries.ts';
 
 /** For what works of a round may be nominated, in its order, and whether anybody did. */
 export function findNominationTitles(db: Kysely<DB>, roundId: number) {
@@ -92,7 +92,7 @@ export async function findNominations(db: Kysely<DB>, roundId: number) {
       'nominations.reason',
       'nominations.saved_at',
       sql<boolean>`work.round_id is not null and work.out_because is null and not judges.in_training
-        and not ${hasConflictWith('nominations.submission_id')}`.as('counts'),
+        and not ${takesAway('nominations.submission_id')}`.as('counts'),
     ])
     .where('nomination_titles.round_id', '=', roundId)
     .orderBy('nomination_titles.place')

@@ -1,3 +1,4 @@
+import type { GuestRoom, RoomCode } from '@pratibha/contract/guest-rooms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { numbersOf, openPresentations, PLAN, workOf } from '../../testing/presentations-desk.ts';
@@ -119,6 +120,42 @@ describe('the panel of a room', () => {
       [id],
     );
     expect(rows).toHaveLength(5);
+  });
+
+  test('is where its own code hangs; another code leads to where judges are fewest', async () => {
+    const { plan, draw, publish, judge, admin, id, read } = await openPresentations(product);
+    const one = await judge();
+    await plan({ rooms: ['Room 204', 'Hall B'] });
+    await draw();
+    await publish();
+    const at = `/api/admin/rounds/${id}/guest-room`;
+    const code = (await admin.post(at)).json<RoomCode>();
+    expect(code.rooms.map(({ name }) => name)).toEqual(['Room 204', 'Hall B']);
+    const ask = async (url: string, name: string) => {
+      const press = {
+        token: url.split('#')[1] ?? '',
+        key: `${name} `.repeat(9).replace(/ /g, '-'),
+      };
+      const asked = await product.anonymous().post('/api/room-links/ask', { ...press, name });
+      expect(asked.problem).toBeNull();
+      return (await admin.get(at)).json<GuestRoom>().waiting.find((each) => each.name === name);
+    };
+    const admit = async (request_id = 0) => {
+      expect((await admin.post(`${at}/admitted`, { request_id })).problem).toBeNull();
+      return (await read()).panels.at(-1)?.room;
+    };
+    // The one judge sits in the first room: whoever names none would come to the second.
+    const first = await ask(code.rooms[0]?.url ?? '', 'Hari');
+    expect(first?.room).toBe('Room 204');
+    expect(await admit(first?.id)).toBe(1);
+    expect((await read()).panels).toContainEqual({ judge_id: one.judgeId, room: 1 });
+    const any = await ask(code.url, 'Maya');
+    expect(any?.room).toBeNull();
+    expect(await admit(any?.id)).toBe(2);
+    // A code that hangs on after the plan has fewer rooms.
+    const gone = await ask(`${code.url}.7`, 'Sita');
+    expect(gone?.room).toBeNull();
+    expect(await admit(gone?.id)).toBe(2);
   });
 
   test('gets a work of somebody whom they may know once an organiser lifts that', async () => {

@@ -29,6 +29,25 @@ export async function fillPanels(
   return filled;
 }
 
+/** A judge sits in this room from now on, where the round has it. */
+export async function sitIn(
+  db: Kysely<DB>,
+  round: Panelled,
+  { judgeId, room }: { readonly judgeId: number; readonly room: number },
+): Promise<void> {
+  const rooms = await roomsOf(db, round);
+  if (room <= rooms.length) await writeRoom(db, judgeId, room);
+}
+
+/** The rooms of a round in which works are presented; none of any other. */
+export async function roomsOf(
+  db: Kysely<DB>,
+  round: Pick<RoundRow, 'id' | 'manner'>,
+): Promise<readonly string[]> {
+  if (round.manner !== 'presented') return [];
+  return (await findPlan(db, round.id))?.rooms ?? [];
+}
+
 /**
  * Pairs of a judge and a work that may not come together, those among them that are only hinted.
  */

@@ -1,7 +1,12 @@
 import type * as calls from '@pratibha/contract/judges';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { deleteConflict, insertConflict } from './assignments.queries.ts';
+import {
+  deleteConflict,
+  holdRoundsOf,
+  insertConflict,
+  isFrozenWithout,
+} from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
@@ -18,6 +23,7 @@ export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = as
   ctx,
   { body, found },
 ) => {
+  await holdRoundsOf(ctx.db, found.event_id);
   const round = await lockUnfrozen(ctx.db, found.round_id);
   if (!round) throw new Refused('not-found');
   await refuseHidden(ctx, found.round_id, body.submission_id);
@@ -29,6 +35,9 @@ export const settleConflict: UseCase<typeof calls.settleConflict, JudgeRow> = as
   if (body.is_conflict) {
     await insertConflict(ctx.db, { ...conflict, origin: 'organisers', at: ctx.now });
   } else {
+    const pair = { judgeId: found.id, workId: body.submission_id };
+    // In another round, without which they would be others by now.
+    if (await isFrozenWithout(ctx.db, pair)) throw new Refused('results-frozen');
     await deleteConflict(ctx.db, found.id, body.submission_id);
     // What was found between them does not come up again.
     await insertLifted(ctx.db, found.id, [body.submission_id], ctx.now);

@@ -1,7 +1,7 @@
 import type * as calls from '@pratibha/contract/conflict-hints';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { insertConflict } from './assignments.queries.ts';
+import { holdRoundsOf, insertConflict } from './assignments.queries.ts';
 import { insertLifted } from './conflict-hints.queries.ts';
 import { refuseHidden } from './hidden-works.ts';
 import type { JudgeRow } from './judges.queries.ts';
@@ -15,6 +15,7 @@ export const settleHints: UseCase<typeof calls.settleHints, JudgeRow> = async (
   ctx,
   { body, found },
 ) => {
+  await holdRoundsOf(ctx.db, found.event_id);
   const round = await lockUnfrozen(ctx.db, found.round_id);
   if (!round) throw new Refused('not-found');
   const known = new Set(

@@ -11,13 +11,17 @@ type OfEvent = {
   readonly but?: ReadonlySet<number>;
 };
 
-/** Tells everybody who may do this with something of the event, by role and grants, each once. */
+/**
+ * Tells everybody who may do this with something of the event, by role and grants, each once.
+ *
+ * @returns how many were told
+ */
 export async function tellOrganisersOf(
   db: Kysely<DB>,
   { eventId, action, but }: OfEvent,
   told: Notification,
   at: Date,
-): Promise<void> {
+): Promise<number> {
   const people = await findActiveWithGrants(db, rolesThatMay(action));
   const organisers = people.filter(
     (person) => mayInEvent(action, person, eventId) && !but?.has(person.id),
@@ -26,4 +30,5 @@ export async function tellOrganisersOf(
     db,
     organisers.map(({ id: userId }) => ({ ...told, userId, at })),
   );
+  return organisers.length;
 }

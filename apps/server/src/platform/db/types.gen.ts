@@ -118,6 +118,7 @@ export interface CalendarLeft {
 export interface Conflicts {
   at: Timestamp;
   judge_id: number;
+  noted_at: Generated<Timestamp>;
   origin: Exclude<ConflictOrigin, "own-work">;
   submission_id: number;
 }
@@ -305,6 +306,7 @@ export interface GuestRequests {
   key_hash: Buffer;
   name: string | null;
   refused_at: Timestamp | null;
+  room: number | null;
   round_id: number;
 }
 
@@ -567,6 +569,7 @@ export interface ResultSnapshots {
   formula: number;
   frozen_at: Timestamp;
   frozen_by: number;
+  held_at: Generated<Timestamp>;
   id: Generated<number>;
   number: number;
   offers_check: boolean;

@@ -15,12 +15,12 @@ export const admitGuest: UseCase<typeof calls.admitGuest, RoundRow> = async (
   if (!round) throw new Refused('not-found');
   const waits = await lockWaiting(ctx.db, round.id, body.request_id);
   if (!waits) throw new Refused('nobody-waits');
-  const id = await makeGuest(ctx, round, { name: waits.name, hash: null });
+  const id = await makeGuest(ctx, round, { name: waits.name, hash: null, room: waits.room });
   await writeAdmitted(ctx.db, waits.id, id);
   await ctx.audit({
     action: 'guest.admitted',
     subject: ['guest', id],
     changes: { event_id: round.event_id, round: round.id },
   });
-  return guestRoomOf(ctx.db, round.id);
+  return guestRoomOf(ctx.db, round);
 };

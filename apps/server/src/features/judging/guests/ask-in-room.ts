@@ -1,5 +1,5 @@
 import type * as calls from '@pratibha/contract/room-links';
-import { whyNotAsk } from '@pratibha/domain/judging/guest-rooms';
+import { partsOfToken, whyNotAsk } from '@pratibha/domain/judging/guest-rooms';
 import { deviceOf } from '@pratibha/domain/people/sessions';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { refuse } from '../../../platform/serve/refused.ts';
@@ -21,7 +21,10 @@ export function askInRoom({ guests }: Platform): UseCase<typeof calls.askInRoom>
     const waiting = (await findWaiting(ctx.db, room.id)).length;
     refuse(whyNotAsk(room, { isSignedIn, waiting }, ctx.now));
     const device = deviceOf(request.headers['user-agent']);
-    await insertRequest(ctx.db, { roundId: room.id, keyHash, name: name.trim(), device });
+    await insertRequest(ctx.db, {
+      ...{ roundId: room.id, keyHash, name: name.trim(), device },
+      room: partsOfToken(token).room,
+    });
     const now = await findRequest(ctx.db, room.id, keyHash);
     return roomLinkView(room, now ?? null, ctx.now);
   };

@@ -20,5 +20,5 @@ export const closeGuestRoom: UseCase<typeof calls.closeGuestRoom, RoundRow> = as
       changes: { event_id: round.event_id },
     });
   }
-  return guestRoomOf(ctx.db, round.id);
+  return guestRoomOf(ctx.db, round);
 };

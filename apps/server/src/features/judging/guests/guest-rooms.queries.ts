@@ -14,7 +14,7 @@ export function findRoom(db: Kysely<DB>, roundId: number) {
 export function findWaiting(db: Kysely<DB>, roundId: number) {
   return db
     .selectFrom('guest_requests')
-    .select(['id', sql<string>`name`.as('name'), 'device', 'asked_at'])
+    .select(['id', sql<string>`name`.as('name'), 'device', 'asked_at', 'room'])
     .where('round_id', '=', roundId)
     .where(sql<boolean>`name is not null`)
     .orderBy('id')
@@ -91,12 +91,13 @@ export async function insertRequest(
     readonly keyHash: Buffer;
     readonly name: string;
     readonly device: string | null;
+    readonly room: number | null;
   },
 ): Promise<void> {
-  const { roundId, keyHash, name, device } = request;
+  const { roundId, keyHash, name, device, room } = request;
   await db
     .insertInto('guest_requests')
-    .values({ round_id: roundId, key_hash: keyHash, name, device })
+    .values({ round_id: roundId, key_hash: keyHash, name, device, room })
     .onConflict((conflict) => conflict.columns(['round_id', 'key_hash']).doNothing())
     .execute();
 }
@@ -105,12 +106,12 @@ export async function insertRequest(
 export async function lockWaiting(db: Kysely<DB>, roundId: number, id: number) {
   const row = await db
     .selectFrom('guest_requests')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'room'])
     .where('id', '=', id)
     .where('round_id', '=', roundId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row?.name == null ? undefined : { id: row.id, name: row.name };
+  return row?.name == null ? undefined : { id: row.id, name: row.name, room: row.room };
 }
 
 /** They are a guest from now on, who has the name. */

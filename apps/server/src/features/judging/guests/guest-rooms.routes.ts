@@ -24,7 +24,7 @@ export function serveGuestRooms(app: FastifyInstance, platform: Platform): void 
   };
   serve(app, platform, calls.getGuestRoom, {
     ...round,
-    run: (ctx, { found }) => guestRoomOf(ctx.db, found.id),
+    run: (ctx, { found }) => guestRoomOf(ctx.db, found),
   });
   serve(app, platform, calls.openGuestRoom, { ...round, run: openGuestRoom(platform.origin) });
   serve(app, platform, calls.closeGuestRoom, { ...round, run: closeGuestRoom });

@@ -63,6 +63,7 @@ test('who scans the code gives a name, waits, and begins once an organiser lets 
   expect((await phone.client.get('/api/judge/guest')).status).toBe(200);
   const [guest] = (await desk.admin.get(`${at}/guests`)).json<GuestOfRound[]>();
   expect(guest).toMatchObject({ name: 'Maya Rai', is_taken: true, is_judging: true });
+  expect(guest?.has_link).toBe(false);
   // Another device has neither the key nor a link.
   expect((await scan().begin()).status).toBe(404);
   await desk.admin.post(`/api/admin/guests/${guest?.id}/link`);

@@ -30,6 +30,7 @@ function guests(db: Kysely<DB>) {
       'events.title as event_title',
       // One that is over is nobody's, too: the link begins anew.
       sql<boolean>`guests.session_hash is not null`.as('is_taken'),
+      sql<boolean>`guests.link_hash is not null`.as('has_link'),
       sinceBegunMs.as('since_ms'),
       sql<number | null>`(extract(epoch from now() - guests.refused_at) * 1000)::float8`.as(
         'since_refused_ms',

@@ -1,9 +1,11 @@
+import * as demoCalls from '@pratibha/contract/demo-guests';
 import * as linkCalls from '@pratibha/contract/guest';
 import * as calls from '@pratibha/contract/guests';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../../platform/serve/context.ts';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
+import { isDemoClock } from '../../installation/installation.ts';
 import { findRound } from '../rounds.queries.ts';
 import { addGuest } from './add-guest.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
@@ -11,6 +13,7 @@ import { findGuest, findGuests } from './guests.queries.ts';
 import { guestOfRoundView, guestView } from './guests.view.ts';
 import { leaveAsGuest } from './leave-as-guest.ts';
 import { letAnotherDeviceIn } from './let-another-device-in.ts';
+import { listDemoGuests } from './list-demo-guests.ts';
 import { lookAtGuestLink } from './look-at-guest-link.ts';
 import { makeGuestLink } from './make-guest-link.ts';
 import { removeGuestName } from './remove-guest-name.ts';
@@ -41,4 +44,8 @@ export function serveGuests(app: FastifyInstance, platform: Platform): void {
     run: async ({ actor: { row } }) => guestView(row),
   });
   serve(app, platform, linkCalls.leaveAsGuest, { run: leaveAsGuest(platform) });
+  // Outside demo mode there is no such address.
+  if (isDemoClock(platform.clock)) {
+    serve(app, platform, demoCalls.listDemoGuests, { run: listDemoGuests });
+  }
 }

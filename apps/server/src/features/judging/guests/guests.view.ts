@@ -17,6 +17,7 @@ export function guestOfRoundView(row: GuestRow, now: Date): GuestOfRound {
     name: row.name,
     made_at: row.made_at.toISOString(),
     is_judging: row.judge_state === 'accepted',
+    has_link: row.has_link,
     is_taken: isTaken(row, now),
     device: row.device,
     begun_at: row.begun_at?.toISOString() ?? null,

@@ -1,7 +1,9 @@
 import type * as calls from '@pratibha/contract/guest-rooms';
+import { tokenInRoom } from '@pratibha/domain/judging/guest-rooms';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import { Refused } from '../../../platform/serve/refused.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
+import { roomsOf } from '../panels.ts';
 import { lockRound, type RoundRow } from '../rounds.queries.ts';
 import { newRoomCode } from './guest-link.ts';
 import { writeRoom } from './guest-rooms.queries.ts';
@@ -19,6 +21,11 @@ export function openGuestRoom(origin: string): UseCase<typeof calls.openGuestRoo
       subject: ['round', round.id],
       changes: { event_id: round.event_id },
     });
-    return { url };
+    const rooms = await roomsOf(ctx.db, round);
+    return {
+      url,
+      rooms:
+        rooms.length < 2 ? [] : rooms.map((name, at) => ({ name, url: tokenInRoom(url, at + 1) })),
+    };
   };
 }

@@ -20,5 +20,5 @@ export const refuseGuest: UseCase<typeof calls.refuseGuest, RoundRow> = async (
     subject: ['round', round.id],
     changes: { event_id: round.event_id },
   });
-  return guestRoomOf(ctx.db, round.id);
+  return guestRoomOf(ctx.db, round);
 };

@@ -97,10 +97,26 @@ export function GuestRoomPart({ round }: { readonly round: RoundDetails }) {
           value={made.url}
           onClose={() => setMade(null)}
         >
-          <QrCode text={made.url} label={W.code} />
+          <Codes code={made} />
         </ShownOnce>
       )}
     </section>
+  );
+}
+
+/** The code, or one for each room where there are several. */
+function Codes({ code: { url, rooms } }: { readonly code: RoomCode }) {
+  if (rooms.length === 0) return <QrCode text={url} label={W.code} />;
+  return (
+    <>
+      <p>{W.ofRooms}</p>
+      {rooms.map((room) => (
+        <div key={room.url}>
+          <h3>{room.name}</h3>
+          <QrCode text={room.url} label={W.codeOf(room.name)} />
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -116,12 +132,13 @@ function Waiting({ room, roundId }: Props) {
   if (room.waiting.length === 0) return <p role="status">{W.nobody}</p>;
   return (
     <ul className={css.list} aria-label={W.waiting}>
-      {room.waiting.map(({ id, name, device, asked_at }) => (
+      {room.waiting.map(({ id, name, device, room: place, asked_at }) => (
         <li key={id}>
           <div className={css.about}>
             <p className={css.name}>{name}</p>
             <p className={css.quiet}>
               {[
+                ...(place === null ? [] : [W.inRoom(place)]),
                 ...(device === null ? [] : [device]),
                 // Devices go by real time.
                 W.asked(relativeTime(new Date(), new Date(asked_at))),

@@ -43,7 +43,10 @@ export function GuestRow({ guest, isOver, onMade }: Props) {
         <p className={css.name}>{name}</p>
         <p className={css.quiet}>{factsOf(guest, now).join(W.separator)}</p>
       </div>
-      {judges && guest.is_taken && question('let-in', W.letIn, W.letInLabel(name))}
+      {judges &&
+        guest.is_taken &&
+        guest.has_link &&
+        question('let-in', W.letIn, W.letInLabel(name))}
       {judges && question('link', W.newLink, W.newLinkLabel(name))}
       {judges && question('end', W.end, W.endLabel(name))}
       {!judges && guest.name !== null && question('name', W.removeName, W.removeNameLabel(name))}
@@ -59,13 +62,13 @@ export function GuestRow({ guest, isOver, onMade }: Props) {
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'link'}
-        title={W.newLinkTitle}
-        confirmLabel={W.confirmNewLink}
+        title={guest.has_link ? W.newLinkTitle : W.firstLinkTitle}
+        confirmLabel={guest.has_link ? W.confirmNewLink : W.confirmFirstLink}
         isBusy={link.isPending}
         onConfirm={() => link.mutate(ofGuest, { ...close, onSuccess: onMade })}
         onCancel={() => setAsked(null)}
       >
-        {W.newLinkText(name)}
+        {(guest.has_link ? W.newLinkText : W.firstLinkText)(name)}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'end'}
@@ -93,12 +96,13 @@ export function GuestRow({ guest, isOver, onMade }: Props) {
 
 /** Where a guest stands; devices and sessions go by real time. */
 function factsOf(guest: GuestOfRound, now: Date | null): string[] {
-  const { is_judging, is_taken, device, begun_at, last_seen_at, refused_at } = guest;
+  const { is_judging, is_taken, has_link, device, begun_at, last_seen_at, refused_at } = guest;
   const ago = (at: string | null) =>
     at === null || now === null ? null : relativeTime(new Date(), new Date(at));
   const refused = ago(refused_at);
   if (!is_judging) return [W.out];
-  if (!is_taken) return [begun_at === null ? W.untaken : W.away];
+  if (!is_taken && has_link) return [begun_at === null ? W.untaken : W.away];
+  if (!is_taken) return [begun_at === null ? W.untakenInRoom : W.awayInRoom];
   const seen = ago(last_seen_at);
   return [
     W.here(device),

@@ -12,6 +12,7 @@ import { GuestLinkDialog } from './GuestLinkDialog.tsx';
 import { GuestRoomPart } from './GuestRoomPart.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import css from './judging.module.css';
+import { LongList } from './LongList.tsx';
 
 const W = GUESTS_WORDS;
 
@@ -32,11 +33,9 @@ export function GuestsPart({ round }: { readonly round: RoundDetails }) {
         <ErrorState message={W.loadFailed} onRetry={() => void guests.refetch()} />
       )}
       {guests.data?.length === 0 && <p className={css.quiet}>{W.none}</p>}
-      <ul className={css.list}>
-        {guests.data?.map((guest) => (
-          <GuestRow key={guest.id} guest={guest} isOver={isOver} onMade={setMade} />
-        ))}
-      </ul>
+      <LongList of={W.heading} entries={guests.data ?? []}>
+        {(guest) => <GuestRow key={guest.id} guest={guest} isOver={isOver} onMade={setMade} />}
+      </LongList>
       {!isOver && (
         <div className={css.actions}>
           <Button onClick={() => setAdding(true)}>{W.add}</Button>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
+import { LongList } from './LongList.tsx';
 import { nameOfJudge } from './name-of-judge.ts';
 
 const W = HINTS_WORDS;
@@ -31,27 +32,25 @@ export function HintsPart({ round }: { readonly round: RoundDetails }) {
         <>
           <h2>{W.heading}</h2>
           <p className={css.quiet}>{W.intro}</p>
-          <ul className={css.list}>
-            {data.conflicts.map((hint) => (
-              <Hint key={`${hint.judge_id} ${hint.reason}`} hint={hint} round={round} />
-            ))}
-          </ul>
+          <LongList of={W.heading} entries={data.conflicts}>
+            {(hint) => <Hint key={`${hint.judge_id} ${hint.reason}`} hint={hint} round={round} />}
+          </LongList>
         </>
       )}
       {data.named.length > 0 && (
         <>
           <h2>{W.named}</h2>
           <p className={css.quiet}>{W.namedIntro}</p>
-          <ul className={css.list}>
-            {data.named.map(({ submission_id, by }) => (
+          <LongList of={W.named} entries={data.named}>
+            {({ submission_id, by }) => (
               <li key={submission_id}>
                 {W.namedWork(
                   workName(round, submission_id),
                   by.map((each) => W.namedBy[each]).join(ROUND_WORDS.separator),
                 )}
               </li>
-            ))}
-          </ul>
+            )}
+          </LongList>
         </>
       )}
     </section>

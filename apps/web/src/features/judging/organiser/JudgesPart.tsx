@@ -12,6 +12,7 @@ import { JudgeTerms } from './JudgeTerms.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
 import { LimitDialog } from './LimitDialog.tsx';
+import { LongList } from './LongList.tsx';
 import { nameOfJudge } from './name-of-judge.ts';
 
 const W = ROUND_WORDS;
@@ -41,8 +42,8 @@ export function JudgesPart({ round }: { readonly round: RoundDetails }) {
     <section className={css.part} aria-label={W.judges}>
       <h2>{W.judges}</h2>
       {round.judges_listed.length === 0 && <p className={css.quiet}>{W.noJudges}</p>}
-      <ul className={css.list}>
-        {round.judges_listed.map((judge) => (
+      <LongList of={W.judges} entries={round.judges_listed}>
+        {(judge) => (
           <li key={judge.id}>
             <div className={css.about}>
               <p className={css.name}>{nameOfJudge(judge)}</p>
@@ -68,8 +69,8 @@ export function JudgesPart({ round }: { readonly round: RoundDetails }) {
               </>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </LongList>
       {!isOver && (
         <div className={css.actions}>
           {areBehind && (

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import css from './judging.module.css';
+import { LongList } from './LongList.tsx';
 import { NominationsDialog } from './NominationsDialog.tsx';
 
 const W = NOMINATIONS_WORDS;
@@ -75,8 +76,8 @@ export function NominationsPart({ round }: { readonly round: RoundDetails }) {
 function Given({ nominations }: { readonly nominations: readonly Nomination[] }) {
   if (nominations.length === 0) return <p className={css.quiet}>{W.nobody}</p>;
   return (
-    <ul className={css.list}>
-      {nominations.map((each) => (
+    <LongList of={W.heading} entries={nominations}>
+      {(each) => (
         <li key={`${each.judge_name} ${each.saved_at} ${each.number}`}>
           <div className={css.about}>
             <p className={css.name}>{W.work(each.number, each.user_name)}</p>
@@ -84,7 +85,7 @@ function Given({ nominations }: { readonly nominations: readonly Nomination[] })
           </div>
           {!each.counts && <span className={css.few}>{W.notCounted}</span>}
         </li>
-      ))}
-    </ul>
+      )}
+    </LongList>
   );
 }

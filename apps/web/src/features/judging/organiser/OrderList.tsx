@@ -8,13 +8,18 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { ORDER_CHANGES } from './judging-calls.ts';
+import { LongList } from './LongList.tsx';
 
 const W = PRESENTATIONS_WORDS;
 
-type Props = { readonly presentations: RoundPresentations; readonly isOver: boolean };
+type Props = {
+  readonly presentations: RoundPresentations;
+  readonly isOver: boolean;
+  readonly isPrinted: boolean;
+};
 
 /** Works with their times, room by room. Who is late or missed theirs is put last. */
-export function OrderList({ presentations, isOver }: Props) {
+export function OrderList({ presentations, isOver, isPrinted }: Props) {
   const { works, plan } = presentations;
   const groups = [...Map.groupBy(works, ({ room }) => room)];
   return groups.map(([room, there]) => (
@@ -22,8 +27,12 @@ export function OrderList({ presentations, isOver }: Props) {
       {groups.length > 1 && (
         <h3>{room === null ? W.noTime : (plan?.rooms[room - 1] ?? W.noTime)}</h3>
       )}
-      <ul className={css.list}>
-        {there.map((work) => (
+      <LongList
+        of={room === null ? W.heading : (plan?.rooms[room - 1] ?? W.heading)}
+        entries={there}
+        isWhole={isPrinted}
+      >
+        {(work) => (
           <li key={work.submission_id}>
             <div className={css.about}>
               <p className={css.name}>{timeOf(work, plan)}</p>
@@ -31,8 +40,8 @@ export function OrderList({ presentations, isOver }: Props) {
             </div>
             {!isOver && <Last work={work} presentations={presentations} />}
           </li>
-        ))}
-      </ul>
+        )}
+      </LongList>
     </div>
   ));
 }

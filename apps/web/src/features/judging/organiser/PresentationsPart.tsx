@@ -56,7 +56,7 @@ export function PresentationsPart({ round }: { readonly round: RoundDetails }) {
           <PanelList presentations={data} rooms={plan.rooms} round={round} />
         )}
       </div>
-      <OrderList presentations={data} isOver={isOver} />
+      <OrderList presentations={data} isOver={isOver} isPrinted={isPrinted} />
       {isPlanning && <PlanDialog round={round} plan={plan} onClose={() => setPlanning(false)} />}
     </section>
   );

@@ -12,6 +12,7 @@ import { DesertedStands } from './DesertedStands.tsx';
 import { GiveStandsDialog } from './GiveStandsDialog.tsx';
 import css from './judging.module.css';
 import { STANDS_CHANGES } from './judging-calls.ts';
+import { LongList } from './LongList.tsx';
 import { QrCode } from './QrCode.tsx';
 import { StandDialog } from './StandDialog.tsx';
 import own from './stands.module.css';
@@ -58,8 +59,8 @@ export function StandsPart({ round, stands }: Props) {
         />
       </div>
       {shown.length === 0 && <p role="status">{W.nothingFound}</p>}
-      <ul className={css.list}>
-        {shown.map((work) => (
+      <LongList of={W.heading} entries={shown} isWhole={isPrinted}>
+        {(work) => (
           <li key={work.submission_id}>
             <div className={css.about}>
               <p className={css.name}>{placeOf(work)}</p>
@@ -83,8 +84,8 @@ export function StandsPart({ round, stands }: Props) {
               </Button>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </LongList>
       {opened === 'give' && <GiveStandsDialog stands={stands} onClose={() => setOpened(null)} />}
       {opened !== null && opened !== 'give' && (
         <StandDialog roundId={round.id} work={opened} onClose={() => setOpened(null)} />

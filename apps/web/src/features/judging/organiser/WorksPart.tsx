@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
+import { LongList } from './LongList.tsx';
 
 const W = ROUND_WORDS;
 
@@ -46,8 +47,8 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
           </Button>
         </div>
       )}
-      <ul className={css.list}>
-        {works.map((work) => (
+      <LongList of={W.works} entries={works}>
+        {(work) => (
           <li key={work.submission_id}>
             <div className={css.about}>
               <p className={css.name}>
@@ -70,8 +71,8 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
               </Button>
             )}
           </li>
-        ))}
-      </ul>
+        )}
+      </LongList>
     </section>
   );
 }

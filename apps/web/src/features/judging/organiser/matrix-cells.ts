@@ -35,7 +35,8 @@ export function cellsOf({ assignments, conflicts }: RoundDetails) {
 }
 
 export function cellWords({ assignment, conflict }: Cell): CellWords {
-  if (conflict) return { state: 'conflict', text: W.conflict };
+  // One that was noted after the results were frozen takes nothing from them.
+  if (conflict && !assignment?.counts) return { state: 'conflict', text: W.conflict };
   if (!assignment || assignment.is_ended) {
     return { state: assignment ? 'ended' : 'none', text: W.free };
   }

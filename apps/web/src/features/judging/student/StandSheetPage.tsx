@@ -20,6 +20,7 @@ import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { SheetPart } from './SheetPart.tsx';
 import type { StoodAt } from './sheet-line.ts';
 import { standSheetId, workAtStand } from './stand-sheets.ts';
+import { useArrival } from './use-arrival.ts';
 import { useOutbox } from './use-outbox.ts';
 
 const W = HALL_WORDS;
@@ -82,6 +83,8 @@ type Standing = {
 function AtStand({ round, stood, isLeft, assignmentId }: Standing) {
   // Once one fills it in, it stays where it is.
   const [own] = useState(isLeft ? null : assignmentId);
+  const isArriving = useArrival(stood, !isLeft);
+  if (isArriving) return <Spinner label={W.loading} />;
   if (own !== null) return <ToOwn id={own} />;
   return <StandSheet round={round} stood={stood} isOwn={assignmentId !== null} />;
 }

@@ -13,9 +13,13 @@ export const GUEST_ROOM_WORDS = {
     'It is shown this once: print it, or show it on a screen. Each who scans it waits here until you let them in.',
   link: 'Link',
   code: 'The code for a room as a QR code',
+  ofRooms:
+    'Hang each code up in its own room: who scans it there sits in that room. The link below names no room.',
+  codeOf: (room: string) => `The code for ${room} as a QR code`,
   waiting: 'Who waits',
   nobody: 'Nobody waits.',
   asked: (distance: string) => `asked ${distance}`,
+  inRoom: (room: string) => `in ${room}`,
   separator: ' · ',
   admit: 'Admit',
   admitLabel: (name: string) => `Admit ${name}`,

@@ -24,11 +24,13 @@ export const GUESTS_WORDS = {
   code: (name: string) => `The link of ${name} as a QR code`,
 
   untaken: 'Link not opened yet',
+  untakenInRoom: 'Let in, and not begun yet',
   here: (device: string | null) =>
     device === null ? 'Judges on one device' : `Judges on ${device}`,
   begun: (at: string) => `since ${at}`,
   seen: (distance: string) => `last seen ${distance}`,
   away: 'No device has the link now',
+  awayInRoom: 'On no device now',
   out: 'Judges no more',
   refused: (distance: string) => `Another device was refused ${distance}`,
 
@@ -45,7 +47,11 @@ export const GUESTS_WORDS = {
   newLinkTitle: 'Make another link?',
   newLinkText: (name: string) =>
     `The link that ${name} has opens nothing any more, and the device that has it stops.`,
+  firstLinkText: (name: string) =>
+    `${name} was let in by the code of a room. With a link they go on at another device, and the one on which they judge now stops. What was not sent yet stays there.`,
   confirmNewLink: 'Yes, Make Another',
+  confirmFirstLink: 'Yes, Make One',
+  firstLinkTitle: 'Make a link?',
 
   end: 'End',
   endLabel: (name: string) => `End ${name}`,

@@ -1,0 +1,42 @@
+import { LONG_LIST_WORDS } from '@pratibha/words/judging/organiser/long-list';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/plain/Button.tsx';
+import css from './judging.module.css';
+
+const W = LONG_LIST_WORDS;
+
+/** Entries that are shown at first. */
+const MOST = 12;
+
+type Props<T> = {
+  /** What it lists, for who hears it. */
+  readonly of: string;
+  readonly entries: readonly T[];
+  /** On paper nothing is left out. */
+  readonly isWhole?: boolean;
+  readonly children: (entry: T) => ReactNode;
+};
+
+/** The first of many entries, so that what comes below is in reach; a press shows all of them. */
+export function LongList<T>({ of, entries, isWhole = false, children }: Props<T>) {
+  const [areAllShown, showAll] = useState(false);
+  const isLong = entries.length > MOST && !isWhole;
+  const shown = isLong && !areAllShown ? entries.slice(0, MOST) : entries;
+  return (
+    <>
+      <ul className={css.list}>{shown.map(children)}</ul>
+      {isLong && (
+        <div className={css.actions}>
+          <Button
+            variant="secondary"
+            aria-expanded={areAllShown}
+            aria-label={areAllShown ? W.fewerOf(MOST, of) : W.allOf(entries.length, of)}
+            onClick={() => showAll(!areAllShown)}
+          >
+            {areAllShown ? W.fewer(MOST) : W.all(entries.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
