@@ -208,7 +208,8 @@ test('results are out: everybody sees the winners, and computes the ranks again'
     await page.reload();
     await expect(choices.locator('[aria-current]')).toHaveText(['Graphic Design 2024', title]);
     await fits();
-    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').click();
+    const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+    await cards.getByRole('link').first().click();
     await expect(page.getByRole('link', { name: /^Opens / }).first()).toHaveAttribute(
       'rel',
       'noopener noreferrer nofollow ugc',
