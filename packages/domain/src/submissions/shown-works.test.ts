@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOfWork, isShownToAll, titleOfWork } from './shown-works.ts';
+import { beyondTitle, excerptOfWork, isShownToAll, titleOfWork } from './shown-works.ts';
 
 const SHOWN = {
   status: 'ACCEPTED',
@@ -42,4 +42,12 @@ test.each([
 test('the beginning of a description is one line', () => {
   expect(excerptOfWork('One.\n\nTwo.')).toBe('One. Two.');
   expect([...excerptOfWork('word '.repeat(100))].length).toBeLessThanOrEqual(240);
+});
+
+test.each([
+  ['A map of wells. Made with care.', 'Made with care.'],
+  ['A map of wells.', ''],
+  [`${'word '.repeat(30)}`, 'word '.repeat(30).trim()],
+])('below its title %j says %j', (description, beyond) => {
+  expect(beyondTitle(titleOfWork(description), excerptOfWork(description))).toBe(beyond);
 });

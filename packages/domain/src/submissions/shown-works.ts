@@ -40,6 +40,11 @@ export function excerptOfWork(description: string): string {
   return shortened(description, EXCERPT_LENGTH);
 }
 
+/** What an excerpt says beyond the title that stands above it; '' where that is all. */
+export function beyondTitle(title: string, excerpt: string): string {
+  return excerpt.startsWith(title) ? excerpt.slice(title.length).replace(/^[.\s]+/, '') : excerpt;
+}
+
 /** At most so many characters, ended at a word where there is one. */
 function shortened(text: string, limit: number): string {
   const plain = text.replaceAll(/\s+/g, ' ').trim();

@@ -6,6 +6,7 @@ import {
   pagesOf,
   worksThatFit,
 } from '@pratibha/domain/submissions/gallery';
+import { beyondTitle } from '@pratibha/domain/submissions/shown-works';
 import { WORKS_WORDS } from '@pratibha/words/pages/works';
 import {
   galleryPath,
@@ -75,24 +76,31 @@ function Cards({ works, choice }: CardsProps) {
       <p>{WORKS_WORDS.count(works.length, choice.page, pages)}</p>
       <ul className="x-works-cards">
         {onPage(works, choice.page).map((work) => (
-          <li key={work.id}>
-            <h2>
-              <a href={workPath(work.id)}>{work.title}</a>
-            </h2>
-            {work.awards.map(({ title }) => (
-              <p key={title} className="x-works-award">
-                {title}
-              </p>
-            ))}
-            {work.excerpt !== work.title && <p>{work.excerpt}</p>}
-            <p className="x-works-by">
-              {WORKS_WORDS.by(work.by)} · {work.event_title}
-            </p>
-          </li>
+          <Card key={work.id} work={work} />
         ))}
       </ul>
       {pages > 1 && <Pager choice={choice} pages={pages} />}
     </>
+  );
+}
+
+function Card({ work }: { readonly work: PublicWork }) {
+  const beyond = beyondTitle(work.title, work.excerpt);
+  return (
+    <li>
+      <h2>
+        <a href={workPath(work.id)}>{work.title}</a>
+      </h2>
+      {work.awards.map(({ title }) => (
+        <p key={title} className="x-works-award">
+          {title}
+        </p>
+      ))}
+      {beyond !== '' && <p>{beyond}</p>}
+      <p className="x-works-by">
+        {WORKS_WORDS.by(work.by)} · {work.event_title}
+      </p>
+    </li>
   );
 }
 
