@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublicResults } from '@pratibha/contract/public-results';
+import type { UserSubmission } from '@pratibha/contract/submissions';
+import { call, expectToast } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { setClock } from './product-process.ts';
 import { timelineOf, withoutAdvert } from './public-site.ts';
@@ -129,14 +131,17 @@ test('no workshop can be joined any more', async ({ openAs }) => {
 test('results are out: everybody sees the winners, and computes the ranks again', async ({
   page,
   browser,
+  openAs,
   product,
+  guard,
 }) => {
   await setClock(product, '2025-07-22T17:58:00+05:45');
   await withoutAdvert(page);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Winners' })).toHaveCount(0);
+  await page.goto('/works');
+  await expect(page.getByText('No work is shown yet.')).toBeVisible();
   await jumpTo(page, 'Results are out');
-  await expect(page.getByRole('region', { name: 'Winners' })).toBeVisible();
 
   const fits = async () => {
     for (const width of [360, 768, 1280]) {
@@ -182,8 +187,55 @@ test('results are out: everybody sees the winners, and computes the ranks again'
   // Without scripts it is text and the file.
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
+  await reader.goto(`${product.origin}/works/2024`);
+  await reader.getByRole('link', { name: 'Graphic Design 2024' }).click();
+  await expect(reader).toHaveURL(/\/works\/2024\?competition=\d+$/);
   await reader.goto(`${product.origin}/results/${event_id}/check`);
   await expect(reader.getByText('needs JavaScript')).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Download the File (JSON)' })).toBeVisible();
   await plain.close();
+
+  await test.step('works are shown in the gallery, until their students take them back', async () => {
+    const maker = await openAs('internal', '/unauthorized');
+    const works = await call<UserSubmission[]>(maker, 'GET', '/user/submissions');
+    const own = works.find((each) => each.event_id === event_id);
+    await call(maker, 'PUT', `/user/submissions/${own?.id}/consent`, { show_work: true });
+    await page.goto('/results');
+    await page.getByRole('link', { name: 'Works of 2025' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Works of 2025');
+    await fits();
+    await page.getByRole('link', { name: 'Works of 2024' }).click();
+    const choices = page.getByRole('navigation', { name: 'Choose works' });
+    await choices.getByRole('link', { name: 'Graphic Design 2024' }).press('Enter');
+    await expect(page).toHaveURL(/\/works\/2024\?competition=\d+$/);
+    const award = choices.locator('dl').last().getByRole('link').nth(1);
+    const title = await award.innerText();
+    await award.click();
+    await expect(page).toHaveURL(/\/works\/2024\?competition=\d+&award=[^&]+$/);
+    await page.reload();
+    await expect(choices.locator('[aria-current]')).toHaveText(['Graphic Design 2024', title]);
+    await fits();
+    const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+    await cards.getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: /^Opens / }).first()).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow ugc',
+    );
+    await fits();
+
+    const event = own?.event_title ?? '';
+    await maker.goto('/user/work-submissions');
+    await maker.getByRole('row').filter({ hasText: event }).click();
+    const panel = maker.getByRole('dialog', { name: event });
+    const shown = panel.getByRole('link', { name: 'Shown here' });
+    await page.goto((await shown.getAttribute('href')) ?? '');
+    await expect(page.getByRole('link', { name: /^Opens / }).first()).toBeVisible();
+    await expectNoAxeViolations(maker);
+    await panel.getByRole('checkbox', { name: 'Show my work' }).uncheck();
+    await expectToast(maker, 'Saved.');
+    await expect(shown).toHaveCount(0);
+    guard.expectResponse(404, /\/works\//);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
 });

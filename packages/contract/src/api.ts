@@ -50,6 +50,7 @@ import * as pictures from './pictures.ts';
 import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
+import * as publicWorks from './public-works.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as resultEnquiries from './result-enquiries.ts';
@@ -85,6 +86,7 @@ export const MODULES = [
   events,
   eventCalendar,
   publicResults,
+  publicWorks,
   profile,
   ownSessions,
   tokens,

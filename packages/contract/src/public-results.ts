@@ -11,6 +11,10 @@ const publicAward = z.object({
     .string()
     .describe('Whoever made the work: by name with their word alone')
     .meta({ examples: ['a student of Hill College'] }),
+  work: z
+    .uuid()
+    .nullable()
+    .describe('Of its page in the gallery, /works/{work}; null: it is not shown'),
 });
 export type PublicAward = z.infer<typeof publicAward>;
 

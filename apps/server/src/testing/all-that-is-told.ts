@@ -7,6 +7,7 @@ import type { HttpClient, HttpResponse } from './http-client.ts';
  */
 
 const PAGES = [
+  ...['/results', '/works', '/works/2025'],
   ...['/', '/event/details', '/unauthorized', '/help', '/help/students', '/nothing', '/docs'],
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/health/live', '/health/ready'],
   ...['/user/events', '/user/event-registrations', '/user/work-submissions', '/user/workshops'],

@@ -169,12 +169,13 @@ const REFUSED = [
   // It takes the best of no round before, and whose sheets are asked for is not said.
   // Somebody is signed in.
   '/api/judge/guest',
+  ...['/api/public/works/1', '/api/user/submissions/1/page'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
-    ...['/results/1', '/results/1/check', '/results/1/sheets.json'],
+    ...['/results/1', '/results/1/check', '/results/1/sheets.json', '/works/1'],
     '/user',
     '/admin',
   ],

@@ -28,8 +28,8 @@ export const NO_RESULTS: ResultsOfPages = {
   contentOf: async () => undefined,
 };
 
-type Options = {
-  readonly results: ResultsOfPages;
+/** What a page that follows from results is rendered with. */
+export type RenderOptions = {
   readonly edition: Pick<Edition, 'content' | 'isSetUp'>;
   readonly others: Pick<OtherEditions, 'archived'>;
   readonly publicUrl: string;
@@ -39,6 +39,7 @@ type Options = {
   /** Replaces the policies of what is sent; while developing. */
   readonly policy?: string;
 };
+type Options = RenderOptions & { readonly results: ResultsOfPages };
 
 /** How the web's page of a screen is called when it is rendered, for whatever event. */
 const SHOW_PAGE = '/results/show';
@@ -150,8 +151,9 @@ function editionOf(
   return { of: { name: editionName(content), path: archivePath(slug) } };
 }
 
-async function renderPage(
-  { document, edition, others, publicUrl, policy, scripts }: Options,
+/** Renders such a page for everybody. */
+export async function renderPage(
+  { document, edition, others, publicUrl, policy, scripts }: RenderOptions,
   path: string,
   notice: string | null,
   more: Partial<Shown>,
@@ -171,7 +173,8 @@ async function renderPage(
       'content-security-policy': policy ?? publicCsp(styleHashes(page.style)),
       'cache-control': 'no-cache',
     },
-    lasts: true,
+    // Works are taken back at any time: the smallest form of their pages is not worth its time.
+    lasts: more.works === undefined,
   });
 }
 

@@ -11,11 +11,14 @@ export function findMakers(db: Kysely<DB>, submissionIds: readonly number[]) {
     .select([
       'submissions.id as submission_id',
       'submissions.user_id',
+      'submissions.status',
+      'users.status as account',
       'users.name',
       'profiles.college_name as college',
       sql<boolean>`users.erased_at is not null`.as('isErased'),
       sql<boolean>`coalesce(said.show_work, false)`.as('show_work'),
       sql<boolean>`coalesce(said.name_with_work, false)`.as('name_with_work'),
+      'said.shown_as',
     ])
     .where('submissions.id', 'in', submissionIds)
     .execute();

@@ -790,6 +790,7 @@ export interface WorkConsents {
   name_with_work: boolean;
   said_at: Timestamp;
   show_work: boolean;
+  shown_as: Generated<string>;
   submission_id: number;
   user_id: number;
 }

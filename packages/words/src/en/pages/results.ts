@@ -3,6 +3,10 @@ export const RESULTS_WORDS = {
   heading: 'Results',
   of: (event: string) => `Results of ${event}`,
   none: 'No results are out yet. Each stands here from the moment on in which it is announced.',
+  noneYet: (year: number) =>
+    `No results of ${year} are out yet. Each stands here from the moment on in which it is announced; those of earlier years are below.`,
+  seeWork: 'See the work',
+  works: (year: string) => `Works of ${year}`,
   eyebrow: 'Results',
   winners: 'Winners',
   announced: 'Announced on',

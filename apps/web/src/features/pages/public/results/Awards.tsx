@@ -1,5 +1,6 @@
 import type { PublicAward, PublicResults } from '@pratibha/contract/public-results';
 import { RESULTS_WORDS } from '@pratibha/words/pages/results';
+import { workPath } from '../../../../data/address/works-path.ts';
 
 const [award, prize, by] = RESULTS_WORDS.columns;
 
@@ -46,7 +47,13 @@ function Row({ award: { position, ...each } }: { readonly award: PublicAward }) 
         {each.prize || RESULTS_WORDS.noPrize}
       </td>
       <td role="cell" data-label={by}>
-        {each.by}
+        {each.work === null ? (
+          each.by
+        ) : (
+          <>
+            {each.by} · <a href={workPath(each.work)}>{RESULTS_WORDS.seeWork}</a>
+          </>
+        )}
       </td>
     </tr>
   );

@@ -14,6 +14,7 @@ import { useEditionContent, useShown } from '../edition-content.ts';
 import { Awards } from './Awards.tsx';
 import { Check } from './Check.tsx';
 import { Show } from './Show.tsx';
+import { WayToWorks } from './WayToWorks.tsx';
 import { resultsOf } from './Winners.tsx';
 
 /** `/results` and what stands below it, on the server only. */
@@ -37,7 +38,9 @@ function AllResults({ results }: { readonly results: readonly PublicResults[] })
   return (
     <article className="x-legal x-results">
       <h1>{RESULTS_WORDS.heading}</h1>
-      {own.length === 0 && <p>{RESULTS_WORDS.none}</p>}
+      {own.length === 0 && (
+        <p>{others.length === 0 ? RESULTS_WORDS.none : RESULTS_WORDS.noneYet(year)}</p>
+      )}
       {own.map((each) => (
         <section key={each.event_id}>
           <h2>
@@ -46,6 +49,7 @@ function AllResults({ results }: { readonly results: readonly PublicResults[] })
           <Awards results={each} />
         </section>
       ))}
+      <WayToWorks results={own} />
       {[...Map.groupBy(others, ({ edition }) => edition)].map(([edition, some]) => (
         <section key={edition}>
           <h2>{RESULTS_WORDS.earlier(edition)}</h2>
@@ -56,6 +60,7 @@ function AllResults({ results }: { readonly results: readonly PublicResults[] })
               </li>
             ))}
           </ul>
+          <WayToWorks results={some} />
         </section>
       ))}
     </article>
@@ -95,6 +100,7 @@ function EventResults({ results, of }: OfEvent) {
       <Awards results={results} />
       <Beside results={results} />
       <p>{RESULTS_WORDS.names}</p>
+      <WayToWorks results={[results]} />
       <h2>{RESULTS_WORDS.frozen}</h2>
       <p>{RESULTS_WORDS.hash(results.number)}</p>
       <p>
