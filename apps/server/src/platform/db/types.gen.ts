@@ -591,6 +591,20 @@ export interface RemarksTemplates {
   text: string;
 }
 
+export interface ResultEnquiries {
+  asked_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  responded_at: Timestamp | null;
+  response: string | null;
+  round_id: number;
+  submission_id: number;
+  tells: boolean;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface ResultShows {
   begun_at: Timestamp | null;
   names_all: Generated<boolean>;
@@ -621,6 +635,12 @@ export interface ResultSnapshots {
   thawed_at: Timestamp | null;
   thawed_by: number | null;
   told_at: Timestamp | null;
+}
+
+export interface ResultTerms {
+  asks_hours: number | null;
+  names_judges: boolean;
+  round_id: number;
 }
 
 export interface Rounds {
@@ -851,8 +871,10 @@ export interface DB {
   refused_addresses: RefusedAddresses;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
+  result_enquiries: ResultEnquiries;
   result_shows: ResultShows;
   result_snapshots: ResultSnapshots;
+  result_terms: ResultTerms;
   round_works: RoundWorks;
   rounds: Rounds;
   rubrics: Rubrics;
