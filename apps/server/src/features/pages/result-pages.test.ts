@@ -11,6 +11,7 @@ const OUT: PublicResults = {
   ...{ released_at: '2025-07-22T12:15:00.000Z', number: 1, sha256: '0'.repeat(64) },
   ...{ goes_on: false, shows_ranks: false, offers_check: true, corrections: [] },
   awards: [{ title: 'Winner', prize: '', position: null, by: 'a student', work: null }],
+  ...{ ranks: [], judges: [] },
 };
 const STUDENTS = 5_000;
 

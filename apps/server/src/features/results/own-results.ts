@@ -52,7 +52,7 @@ export async function ownResults(
 
 /** While a show goes on an award that was told is out, and nothing else of any work. */
 function awardAlone(row: ShownRow): OwnResult {
-  return { ...factsOf(row), rank: null, criteria: [], comments: [] };
+  return { ...factsOf(row), rank: null, criteria: [], comments: [], judges: [] };
 }
 
 function factsOf(row: ShownRow) {

@@ -79,7 +79,8 @@ const IS_OF_JUDGES = /judging/;
 function fetchOtherPages(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
-  for (const [id, route] of Object.entries<AnyRoute>(router.routesById))
+  const routes: readonly (readonly [string, AnyRoute])[] = Object.entries(router.routesById);
+  for (const [id, route] of routes)
     if (!IS_OF_JUDGES.test(id)) void router.loadRouteChunk(route)?.catch(() => undefined);
   fetchEmptyDrawings().catch(() => undefined);
 }
