@@ -155,7 +155,8 @@ test('pages of results say that they load, could not, hold nothing, and are of n
       await tab.unroute(call);
       await tab.route(call, async (route) => {
         const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), works: [] } });
+        const json = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...json, works: [] } });
       });
       await tab.reload();
       await expect(tab.getByText(empty)).toBeVisible();

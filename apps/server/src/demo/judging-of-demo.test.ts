@@ -148,9 +148,9 @@ test('both competitions of the year before have results, with names of those who
   const names = new Set(people.map(({ name }) => name));
   for (const { awards, released_at } of out) {
     expect(released_at).toBe('2024-08-19T12:15:00.000Z');
-    expect(awards.map(({ title }) => title)).toEqual([
-      ...['Winner', '1st Runner-up', 'Best Presenter', expect.any(String)],
-    ]);
+    const titles = awards.map(({ title }) => title);
+    expect(titles.slice(0, -1)).toEqual(['Winner', '1st Runner-up', 'Best Presenter']);
+    expect(titles).toHaveLength(4);
     const [first, second] = awards.map(({ by }) => by);
     expect(names).toContain(first);
     expect(second).toMatch(/^a student of /);

@@ -2,7 +2,7 @@ import { type AssignmentInput, assigning } from '@pratibha/domain/judging/assign
 import { atOnce } from '@pratibha/domain/steps';
 
 /** Who cannot judge what. */
-export type DemoConflict = { readonly judge_id: number; readonly submission_id: number };
+type DemoConflict = { readonly judge_id: number; readonly submission_id: number };
 
 type Round = {
   readonly id: number;

@@ -50,8 +50,8 @@ async function makerName(at: number): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-async function judgesOf(): Promise<{ id: number; name: string; email: string }[]> {
-  const { rows } = await product.database.pool.query(
+async function judgesOf() {
+  const { rows } = await product.database.pool.query<{ id: number; name: string; email: string }>(
     `select users.id, name, users.email from users join judges on judges.user_id = users.id
      where round_id = $1 order by name`,
     [judged.round.id],
@@ -69,8 +69,8 @@ test('ranks below the awards are told where that was said, by who agreed to be n
   const [named, unnamed] = [await makerName(1), await makerName(2)];
   await eventually(async () =>
     expect((await shown())?.ranks).toEqual([
-      { rank: 2, by: expect.stringContaining(named) },
-      { rank: 3, by: expect.not.stringContaining(unnamed) },
+      { rank: 2, by: expect.stringContaining(named) as string },
+      { rank: 3, by: expect.not.stringContaining(unnamed) as string },
     ]),
   );
   judged = await judgedRound(product);
