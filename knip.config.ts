@@ -61,8 +61,8 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: false,
       entry: [
         'src/entry/{hydrate,render}.tsx!',
-        // The server names it in one page.
-        'src/entry/check-results.ts!',
+        // The server names each in one page.
+        'src/entry/{check,show}-results.ts!',
         'src/entry/{student,console}/main.tsx!',
         'src/entry/registered-router.ts!',
         'public/early.js!',

@@ -50,6 +50,24 @@ const LISTS = [
   },
 ] as const;
 
+/** Pages of a round that the demo has. */
+const PAGES = [
+  {
+    path: '/admin/results/1',
+    call: /\/api\/admin\/rounds\/1\/results$/,
+    words: 'Failed to load the results.',
+    shows: 'Where they stand',
+    empty: /^(No work is judged in this round|Works stand here by their ranks once)/,
+  },
+  {
+    path: '/admin/ranking/1',
+    call: /\/api\/admin\/rounds\/1\/ranking$/,
+    words: 'Failed to load the ranking.',
+    shows: 'Order',
+    empty: 'No work has a sheet that counts yet.',
+  },
+] as const;
+
 type Case = { readonly path: string; readonly call: RegExp; readonly words: string };
 
 /** A tab for each case, in which its call fails from the beginning. */
@@ -107,6 +125,44 @@ test('lists that cannot be loaded are told in a toast, and can be tried again', 
       await asked;
       await tab.unroute(call);
       await expect(tab.getByRole('table').getByRole('row').nth(1)).toContainText('Jul');
+    });
+  }
+});
+
+test('pages of results say that they load, could not, hold nothing, and are of no round', async ({
+  openAs,
+  guard,
+}) => {
+  const page = await openDesk(openAs, 'superadmin', '/admin/users');
+  for (const { call } of PAGES) guard.expectResponse(500, call);
+  guard.expectResponse(404, /\/api\/admin\/rounds\/2000000000\//);
+  for (const { tab, path, call, words, shows, empty } of await openTabs(page, PAGES)) {
+    await test.step(words, async () => {
+      const box = tab.getByRole('alert').filter({ hasText: 'Try Again' });
+      await expect(box).toContainText(words);
+      await expectNoAxeViolations(tab);
+      await tab.unroute(call);
+      const held = Promise.withResolvers<void>();
+      await tab.route(call, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await box.getByRole('button', { name: 'Try Again' }).click();
+      await expect(tab.getByRole('main').getByRole('status')).toContainText('Loading...');
+      await expectNoAxeViolations(tab);
+      held.resolve();
+      await expect(tab.getByRole('heading', { name: shows, exact: true })).toBeVisible();
+      await tab.unroute(call);
+      await tab.route(call, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), works: [] } });
+      });
+      await tab.reload();
+      await expect(tab.getByText(empty)).toBeVisible();
+      await expectNoAxeViolations(tab);
+      await tab.goto(path.replace(/1$/, '2000000000'));
+      await expect(tab.getByText(/^There is no such round/)).toBeVisible();
+      await expectNoAxeViolations(tab);
     });
   }
 });

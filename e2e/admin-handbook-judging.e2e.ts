@@ -96,6 +96,19 @@ test('Judging', async ({ openAs }) => {
       },
     }));
 
+  await test.step('how long one may ask about a result, and that nobody is named any more', async () => {
+    await page.getByRole('button', { name: 'Change What Results Tell' }).click();
+    await expect(dialog.getByLabel('Name the judges')).toBeDisabled();
+    await dialog.getByLabel('Hours after the release').fill('0');
+    await confirm(page, 'Save');
+    await expect(dialog).toContainText('Give a whole number from 1 to 720.');
+    await dialog.getByLabel('Hours after the release').fill('48');
+    await expectNoAxeViolations(page);
+    await confirm(page, 'Save');
+    await expectAdminToast(page, 'success', 'Saved.');
+    await expect(page.getByText(/^For 48 hours after the release/)).toBeVisible();
+  });
+
   await test.step('by the keys from a work to its sheet, which is taken out', async () => {
     const number = await judges[0]?.send();
     await page.reload();
@@ -280,7 +293,23 @@ test('Judging', async ({ openAs }) => {
     await student.getByRole('row').filter({ hasText: STORIES }).click();
     const panel = student.getByRole('dialog', { name: STORIES });
     await expect(panel).toContainText('Best Story');
+    await panel.getByRole('button', { name: 'Ask About My Result' }).click();
+    await panel.getByRole('button', { name: 'Send the Question' }).click();
+    await expect(panel).toContainText('Write your question.');
+    await panel.getByLabel('Your question').fill('How close was it?');
     await expectNoAxeViolations(student);
+    await panel.getByRole('button', { name: 'Send the Question' }).click();
+    await expect(panel).toContainText('Waits for an answer');
+    await page.goto('/admin/ranking/1');
+    await page.getByRole('button', { name: /^Answer: / }).click();
+    await dialog.getByLabel('Answer').fill('Two judges, and both agreed.');
+    await expectNoAxeViolations(page);
+    await confirm(page, 'Send the Answer');
+    await expectAdminToast(page, 'success', 'The answer is sent.');
+    await student.reload();
+    await expect(panel).toContainText('Two judges, and both agreed.');
+    await expectNoAxeViolations(student);
+    await page.goto('/admin/results/1');
     await page.getByRole('button', { name: 'Correct Results' }).click();
     await confirm(page, 'Begin Correction');
     await expect(dialog).toContainText('Give the reason.');

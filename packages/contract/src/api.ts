@@ -50,8 +50,11 @@ import * as pictures from './pictures.ts';
 import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
+import * as publicWorks from './public-works.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
+import * as resultEnquiries from './result-enquiries.ts';
+import * as resultTerms from './result-terms.ts';
 import * as results from './results.ts';
 import * as reviews from './reviews.ts';
 import * as roomLinks from './room-links.ts';
@@ -62,6 +65,7 @@ import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
+import * as shows from './shows.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
 import * as submissions from './submissions.ts';
@@ -82,6 +86,7 @@ export const MODULES = [
   events,
   eventCalendar,
   publicResults,
+  publicWorks,
   profile,
   ownSessions,
   tokens,
@@ -144,8 +149,11 @@ export const MODULES = [
   haveStood,
   ownStands,
   results,
+  shows,
   feedback,
   ownResults,
+  resultEnquiries,
+  resultTerms,
   presentations,
   ownPresentations,
 ] as const;

@@ -38,6 +38,17 @@ export const ownEnquiry = z.object({
 });
 export type OwnEnquiry = z.infer<typeof ownEnquiry>;
 
+/** The same in one's own data. */
+export const askedOfEvent = z.object({
+  event_id: idOut,
+  event_title: z.string(),
+  text: z.string(),
+  asked_at: instantOut,
+  response: z.string().nullable().meta(EXAMPLE),
+  responded_at: instantOut.nullable(),
+  is_for_all: z.boolean().describe('Whether everybody reads the response'),
+});
+
 /** What stands on the page of an event. */
 export const eventEnquiries = z.object({
   takes_enquiries: z.boolean().describe('Whether one may ask something'),

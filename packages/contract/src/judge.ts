@@ -30,6 +30,7 @@ export const judgedRound = z.object({
   opens_at: instantOut,
   closes_at: instantOut,
   is_blind: z.boolean().describe('Nobody is named to judges'),
+  names_judges: z.boolean().describe('Everybody reads who judged, once results are out'),
   minutes_per_work: z.int(),
   manner: z
     .enum(ROUND_MANNERS)

@@ -35,6 +35,10 @@ export const ownResult = z.object({
     .describe('null where the event does not show ranks'),
   criteria: z.array(criterionFeedback),
   comments: z.array(z.string()).describe('What judges wrote, without their names'),
+  judges: z
+    .array(z.string())
+    .describe('Who judged the work, by the alphabet; none where the round names nobody')
+    .meta({ examples: [['Nima Sherpa']] }),
   corrected_because: z.string().nullable().describe('Why earlier results are no longer these'),
 });
 export type OwnResult = z.infer<typeof ownResult>;

@@ -10,16 +10,16 @@ import {
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
-import { workConsent } from './consents.ts';
+import { saidConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
+import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
 import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
+import { askedOfResult } from './result-enquiries.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
-
-const RESPONSE = { examples: ['Yes, of three.'] };
 
 export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
 
@@ -182,25 +182,14 @@ export const ownData = z.object({
     }),
   ),
   work_consents: z
-    .array(workConsent.extend({ said_at: instantOut }))
+    .array(saidConsent)
     .describe('What the person said of showing their works and naming them'),
   results: z
     .array(ownResult)
     .describe('What was released of the works: awards, levels and comments'),
+  result_enquiries: z.array(askedOfResult).describe('What the person asked about results'),
   judging: ownJudging,
-  enquiries: z
-    .array(
-      z.object({
-        event_id: idOut,
-        event_title: z.string(),
-        text: z.string(),
-        asked_at: instantOut,
-        response: z.string().nullable().meta(RESPONSE),
-        responded_at: instantOut.nullable(),
-        is_for_all: z.boolean().describe('Whether everybody reads the response'),
-      }),
-    )
-    .describe('What the person asked the organisers of events'),
+  enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))
     .describe('Kept for a day, so that a repeated request is not carried out twice'),

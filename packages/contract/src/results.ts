@@ -186,6 +186,7 @@ export const releaseResults = endpoint({
     'results-released',
     'approval-needed',
     'release-not-ahead',
+    'show-goes-on',
     'changed-meanwhile',
   ],
 });
@@ -205,5 +206,5 @@ export const thawResults = endpoint({
   summary:
     'Thaw frozen results with a reason, so that approval begins anew; released ones are shown until corrected ones are',
   body: z.strictObject({ number, reason: optionalText('reason', AWARD_LIMITS.note) }),
-  problems: [...UNSEEN, 'results-not-frozen', 'changed-meanwhile'],
+  problems: [...UNSEEN, 'results-not-frozen', 'show-goes-on', 'changed-meanwhile'],
 });

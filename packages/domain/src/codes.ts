@@ -32,7 +32,11 @@ import {
   WITHDRAWAL_REFUSALS,
 } from './refusals.ts';
 import type { AwardError } from './results/awards.ts';
+import { RESULT_ENQUIRY_REFUSALS } from './results/result-enquiry-refusals.ts';
 import { RESULT_REFUSALS } from './results/result-refusals.ts';
+import type { SlideError } from './results/show.ts';
+import { SHOW_REFUSALS } from './results/show-refusals.ts';
+import { TERMS_REFUSALS } from './results/terms-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -54,6 +58,9 @@ export const REFUSALS = [
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
   ...RESULT_REFUSALS,
+  ...SHOW_REFUSALS,
+  ...RESULT_ENQUIRY_REFUSALS,
+  ...TERMS_REFUSALS,
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
@@ -83,4 +90,5 @@ export type ValueError =
   | SheetError
   | AwardError
   | FinalError
+  | SlideError
   | EnquiryFieldError;

@@ -194,6 +194,14 @@ export async function takeBack(
       .where('kind', 'in', ['results-out', 'results-corrected'])
       .where(sql<boolean>`(params ->> 'snapshot_id')::int = ${snapshot}`)
       .execute();
+    // What was asked about it, and was told of that.
+    const round = sql<number>`(select round_id from result_snapshots where id = ${snapshot})`;
+    await db
+      .deleteFrom('notifications')
+      .where('kind', 'in', ['result-enquiries-wait', 'result-enquiry-responded'])
+      .where(sql<boolean>`(params ->> 'round_id')::int = ${round}`)
+      .execute();
+    await db.deleteFrom('result_enquiries').where('round_id', '=', round).execute();
     await db.deleteFrom('result_snapshots').where('id', '=', snapshot).execute();
   }
   await sql`

@@ -108,11 +108,16 @@ test('back at the beginning it is being judged as before, and told nobody; the s
      select 1, 'results-out', 'results-out test', jsonb_build_object('snapshot_id', id), now(),
        true, 'none', now() from result_snapshots where round_id = 1`,
   );
+  await database.pool.query(
+    `insert into result_enquiries (event_id, round_id, submission_id, user_id, text, asked_at, tells)
+     select event_id, 1, id, user_id, 'How close was it?', now(), false from submissions
+     where id = (select min(submission_id) from round_works where round_id = 1)`,
+  );
   await jump(BEGIN);
   expect(await standing()).toBe(before);
   expect(await results()).toMatchObject({ state: 'open', snapshots: [] });
   const { rows: told } = await database.pool.query(
-    `select from notifications where kind = 'results-out'`,
+    `select from notifications where kind = 'results-out' union all select from result_enquiries`,
   );
   expect(told).toEqual([]);
   await jump(OUT);

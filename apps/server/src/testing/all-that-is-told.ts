@@ -7,17 +7,20 @@ import type { HttpClient, HttpResponse } from './http-client.ts';
  */
 
 const PAGES = [
+  ...['/results', '/works', '/works/2025'],
   ...['/', '/event/details', '/unauthorized', '/help', '/help/students', '/nothing', '/docs'],
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/health/live', '/health/ready'],
   ...['/user/events', '/user/event-registrations', '/user/work-submissions', '/user/workshops'],
   ...['/user/update-profile', '/user/notifications'],
   ...['/admin/dashboard', '/admin/events', '/admin/registrations', '/admin/events/submissions'],
   ...['/admin/users', '/admin/editions', '/admin/announcements', '/admin/audit', '/admin/mails'],
-  ...['/admin/enquiries', '/user/judging'],
+  ...['/admin/enquiries', '/user/judging', '/results', '/help/results'],
 ];
 const PAGES_OF_ONE = [
   ...['/user/judging?round={id}', '/user/judging/{id}', '/admin/judging/{id}'],
-  ...['/admin/rounds/{id}'],
+  ...['/admin/rounds/{id}', '/admin/results/{id}', '/admin/ranking/{id}', '/admin/show/{id}'],
+  ...['/results/{id}', '/results/{id}/check', '/results/{id}/sheets.json', '/results/{id}/show'],
+  ...['/user/events/{id}', '/user/work-submissions?open={id}'],
 ];
 
 /** Of every response: its own id, instants of the machine, and what is left of a limit. */
@@ -51,6 +54,18 @@ export async function allThatIsTold(
   const told = new Map<string, string>();
   const pages = [...PAGES, ...PAGES_OF_ONE.flatMap((page) => withIds(page, ids))];
   for (const path of [...reading(ids), ...pages]) told.set(path, toCompare(await client.get(path)));
+  return told;
+}
+
+/** Each of these, as it is told with these headers. */
+export async function theseThatAreTold(
+  client: HttpClient,
+  addresses: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<ReadonlyMap<string, string>> {
+  const told = new Map<string, string>();
+  for (const path of addresses)
+    told.set(`${JSON.stringify(headers)} ${path}`, toCompare(await client.get(path, headers)));
   return told;
 }
 

@@ -19,7 +19,7 @@ import {
   openTestRound,
 } from './judging-factories.ts';
 import { createOrder } from './presentation-factories.ts';
-import { createSnapshot } from './results-factories.ts';
+import { askedAbout, createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
 
 type Rows = {
@@ -43,6 +43,10 @@ type Rows = {
   };
   /** Results that are out. */
   readonly released: { readonly round_id: number; readonly snapshot_id: number };
+  /** Results that wait for approval, by who froze them alone. */
+  readonly frozen: { readonly round_id: number; readonly snapshot_id: number };
+  /** Of results, likewise. */
+  readonly askedOf: readonly [responded: number, waiting: number];
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
   readonly opens: string;
@@ -126,6 +130,16 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'results-corrected': ({ event, accepted, released: { round_id, snapshot_id } }) => ({
     ...{ event_id: event, submission_id: accepted.id, round_id, snapshot_id },
   }),
+  'approval-waits': ({ event, frozen: { round_id, snapshot_id } }) => ({
+    ...{ event_id: event, round_id, snapshot_id },
+  }),
+  'result-enquiries-wait': ({ event, askedOf: [, enquiry_id], released: { round_id } }) => ({
+    ...{ event_id: event, round_id, enquiry_id },
+  }),
+  'result-enquiry-responded': ({ event, accepted, askedOf: [enquiry_id], released }) => ({
+    ...{ event_id: event, round_id: released.round_id, submission_id: accepted.id },
+    ...{ enquiry_id, version: 2 },
+  }),
   'presentation-time': ({ event, round }) => ({
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
     ...{ at: PRESENTED_AT, version: 1 },
@@ -163,13 +177,23 @@ export async function notifyOfEverything(
     const { id } = await createRegistration(database, { ...of(user_id), status: 'SHORTLISTED' });
     return createSubmission(database, { ...of(user_id), registration_id: id, status });
   };
+  const pending = await workOf(third, 'PENDING');
+  const accepted = await workOf(fourth, 'ACCEPTED');
+  const round = await judgedBy(database, first, event.id);
+  const released = await snapshotBy(database, organiser, event.id, { isOut: true });
+  const ofResult = { event_id: event.id, round_id: released.round_id };
   const rows: Rows & Decided = {
-    ...{ event: event.id, registration, shortlisted },
-    pending: await workOf(third, 'PENDING'),
-    accepted: await workOf(fourth, 'ACCEPTED'),
+    ...{ event: event.id, registration, shortlisted, pending, accepted, round, released },
+    frozen: await snapshotBy(database, organiser, event.id, { isOut: false }),
+    askedOf: [
+      await askedAbout(
+        database,
+        { ...ofResult, submission_id: accepted.id, user_id: fourth },
+        true,
+      ),
+      await askedAbout(database, { ...ofResult, submission_id: pending.id, user_id: third }, false),
+    ],
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
-    round: await judgedBy(database, first, event.id),
-    released: await releasedBy(database, organiser, event.id),
     announcement: await announced(database),
     waiting: await waitingOf(database),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
@@ -182,6 +206,7 @@ export async function notifyOfEverything(
     ...{ 'work-received': third, 'work-reopened': third },
     ...{ 'work-decided': fourth, 'resubmission-asked': fifth },
     ...{ 'results-out': fourth, 'results-corrected': fourth },
+    ...{ 'result-enquiry-responded': fourth, 'approval-waits': organiser },
   };
   const told = NOTIFICATION_KINDS.map((kind) => ({
     ...({ kind, params: TOLD[kind](rows) } as Notification),
@@ -218,15 +243,16 @@ async function judgedBy(
   return { asked: asked.id, judged: judged.id, call: call.id, deserted, guest: guest.id };
 }
 
-async function releasedBy(
+async function snapshotBy(
   database: TestDatabase,
   organiser: number,
   eventId: number,
+  { isOut }: { readonly isOut: boolean },
 ): Promise<Rows['released']> {
   const round = await createRound(database, { event_id: eventId, takes: 'handed-in' });
   const { id } = await createSnapshot(database, {
-    ...{ round_id: round.id, frozen_by: organiser, released_by: organiser },
-    released_at: round.closes_at,
+    ...{ round_id: round.id, frozen_by: organiser },
+    ...(isOut ? { released_by: organiser, released_at: round.closes_at } : {}),
   });
   return { round_id: round.id, snapshot_id: id };
 }

@@ -95,6 +95,12 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'POST /admin/rounds/{id}/results/approval': 16,
   'POST /admin/rounds/{id}/results/release': 16,
   'POST /admin/rounds/{id}/results/thaw': 16,
+  'PUT /admin/rounds/{id}/show': 64,
+  'POST /admin/rounds/{id}/show': 16,
+  'POST /admin/rounds/{id}/show/step': 16,
   'PUT /admin/sheets/{id}/feedback': 64,
+  'POST /user/submissions/{id}/result-enquiry': 16,
+  'PUT /admin/result-enquiries/{id}/response': 32,
+  'PUT /admin/rounds/{id}/terms': 16,
   'PUT /demo/clock': 256,
 };

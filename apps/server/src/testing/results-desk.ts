@@ -63,3 +63,29 @@ export async function freeze(
   const { basis } = (await client.get(path)).json<RoundResults>();
   return client.post(path, { basis, awards, ...rest });
 }
+
+/** Whoever made a work. */
+export async function makerOf(product: TestApp, submissionId: number): Promise<SignedInClient> {
+  const { email } = await product.database.kysely
+    .selectFrom('users')
+    .innerJoin('submissions', 'submissions.user_id', 'users.id')
+    .select('email')
+    .where('submissions.id', '=', submissionId)
+    .executeTakeFirstOrThrow();
+  return product.as(email as `${string}@${string}`);
+}
+
+/** Freezes by the one, approves by the other and releases. */
+export async function release(
+  [first, second]: readonly [SignedInClient, SignedInClient],
+  roundId: number,
+  awards: readonly object[] = [],
+  rest: object = {},
+): Promise<void> {
+  const url = `/api/admin/rounds/${roundId}/results`;
+  const frozen = await freeze(first, roundId, awards, rest);
+  const number = frozen.json<RoundResults>().snapshots[0]?.number ?? 0;
+  await second.post(`${url}/approval`, { number });
+  const { problem } = await first.post(`${url}/release`, { number });
+  if (problem !== null) throw new Error(`the results were not released: ${problem}`);
+}

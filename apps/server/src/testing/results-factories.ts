@@ -26,3 +26,29 @@ export async function createSnapshot(
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
 }
+
+/** What somebody asked about the result of a work, at the tests' usual now. */
+export function createResultEnquiry(
+  { kysely }: Target,
+  values: Values<'result_enquiries'> &
+    Pick<Insertable<DB['result_enquiries']>, 'event_id' | 'round_id' | 'submission_id' | 'user_id'>,
+) {
+  return kysely
+    .insertInto('result_enquiries')
+    .values({
+      ...{ text: 'Why so few points?', asked_at: new Date('2025-07-16T00:00:00Z'), tells: true },
+      ...values,
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+/** The id of such a question to which somebody responded, or one that waits. */
+export async function askedAbout(
+  target: Target,
+  of: Parameters<typeof createResultEnquiry>[1],
+  isAnswered: boolean,
+): Promise<number> {
+  const answer = { response: 'Both looked at it.', responded_at: new Date(), version: 2 };
+  return (await createResultEnquiry(target, { ...of, ...(isAnswered ? answer : {}) })).id;
+}

@@ -18,6 +18,7 @@ import {
   createSheet,
   openTestRound,
 } from '../testing/judging-factories.ts';
+import { createResultEnquiry } from '../testing/results-factories.ts';
 import { ROUND_CALLS } from '../testing/round-calls.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
@@ -156,7 +157,13 @@ async function world() {
   });
   const user = { id: submission.user_id };
   const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
-  return { event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user };
+  const asked = await createResultEnquiry(product.database, {
+    ...{ event_id: event.id, round_id: round.id, submission_id: submission.id, user_id: user.id },
+  });
+  return {
+    ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
+    asked,
+  };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -183,6 +190,7 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/judge-calls')) return at.judgeCall;
   if (path.startsWith('/admin/guests')) return at.guest;
   if (path.startsWith('/admin/sheets')) return at.sheet;
+  if (path.startsWith('/admin/result-enquiries')) return at.asked;
   if (path.startsWith('/admin/rounds')) return at.round;
   if (path.includes('submissions')) return at.submission;
   if (path.includes('registrations')) return at.registration;

@@ -169,12 +169,13 @@ const REFUSED = [
   // Somebody is signed in.
   '/api/judge/guest',
   '/api/admin/rounds/1/final',
+  ...['/api/public/works/1', '/api/user/submissions/1/page'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
-    ...['/results/1', '/results/1/check', '/results/1/sheets.json'],
+    ...['/results/1', '/results/1/check', '/results/1/sheets.json', '/works/1'],
     '/user',
     '/admin',
   ],

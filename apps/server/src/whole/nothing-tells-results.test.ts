@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { OwnSheet } from '@pratibha/contract/judge';
+import type { NewCalendarLink } from '@pratibha/contract/own-calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allThatIsRefused, allThatIsTold } from '../testing/all-that-is-told.ts';
+import { allThatIsRefused, allThatIsTold, theseThatAreTold } from '../testing/all-that-is-told.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { grantEvents } from '../testing/factories.ts';
 import type { HttpClient } from '../testing/http-client.ts';
@@ -24,8 +25,11 @@ let judged: JudgedRound;
 let organiser: SignedInClient;
 let judge: SignedInClient;
 let unsent: readonly number[];
-/** Whoever made the work that wins. */
+/** Whoever made the work that wins, and the calendar that they follow. */
 let winner: SignedInClient;
+let feed: string;
+/** The picture of shared links. */
+let card: string;
 
 beforeAll(async () => {
   product = await startTestApp({ web: { ...web, allowance: unhurried() }, limits: UNLIMITED });
@@ -42,6 +46,10 @@ beforeAll(async () => {
     .where('submissions.id', '=', judged.works[0]?.id ?? 0)
     .executeTakeFirstOrThrow();
   winner = await product.as(email as `${string}@${string}`);
+  const link = (await winner.post('/api/user/calendar')).json<NewCalendarLink>();
+  feed = new URL(link.url).pathname;
+  const { text } = await product.anonymous().get('/');
+  card = new URL(/og:image" content="([^"]+)"/.exec(text)?.[1] ?? '').pathname;
 });
 afterAll(async () => {
   await product.close();
@@ -59,6 +67,11 @@ const READERS: Readonly<Record<string, () => Promise<HttpClient>>> = {
   anybody: async () => product.anonymous(),
   'another student': () => product.as('USER'),
   'an organiser of another event': async () => ofAnotherEvent(await product.as('EVENT_ADMIN')),
+  'who may read the event and organises none': async () => {
+    const reader = await product.as('EVENT_ADMIN');
+    await grantEvents(product.database, reader.user.id, [judged.event.id, 'read']);
+    return reader;
+  },
   'their program': async () => {
     const program = await product.program('EVENT_ADMIN', 'read');
     await grantEvents(product.database, program.user.id, [judged.event.id + 1, 'organise']);
@@ -71,6 +84,22 @@ const OF_THE_ROUND: Readonly<Record<string, () => HttpClient>> = {
   'a judge of the round': () => judge,
 };
 
+/** What is searched, taken away, measured, followed in a calendar, and drawn. */
+function further(): readonly string[] {
+  const event = judged.event.id;
+  return [
+    ...['events/submissions', 'registrations', 'users', 'enquiries', 'audit', 'mails'].flatMap(
+      (list) => [`/api/admin/${list}?q=${SECRET}`, `/api/admin/${list}?event_id=${event}`],
+    ),
+    ...['events/submissions', 'registrations'].map(
+      (list) => `/api/admin/${list}/export?event_id=${event}`,
+    ),
+    ...['/metrics', feed, card],
+  ];
+}
+/** What is read to draw the card of a shared link. */
+const SHARED = ['/', '/results', '/sitemap.xml'];
+
 async function everything(client: HttpClient, refuses: boolean) {
   const { round, event, works, sheets, assignments } = judged;
   const ids = [round.id, event.id, works[0]?.id ?? 0, sheets[0] ?? 0, assignments[0] ?? 0];
@@ -78,6 +107,8 @@ async function everything(client: HttpClient, refuses: boolean) {
   const known = [...new Set([...ids, 1, 2_000_000_000])];
   return new Map([
     ...(await allThatIsTold(client, known)),
+    ...(await theseThatAreTold(client, further())),
+    ...(await theseThatAreTold(client, SHARED, { 'user-agent': 'Twitterbot/1.0' })),
     ...(refuses ? await allThatIsRefused(client, [round.id, 2_000_000_000]) : []),
   ]);
 }
@@ -96,15 +127,27 @@ test('frozen, approved and waiting changes nothing for anybody, and what is out 
   const meeting = [{ submission_id: two?.id, reason: SECRET }, { submission_id: one?.id }];
   const path = `/api/admin/rounds/${judged.round.id}/final/meeting`;
   expect((await organiser.post(path, { works: meeting })).status).toBe(201);
+  const second = await product.as('SUPER_ADMIN');
   const awards = [special(one?.id ?? 0, SECRET)];
   expect((await freeze(organiser, judged.round.id, awards, { shows_ranks: true })).status).toBe(
     201,
   );
   const url = `/api/admin/rounds/${judged.round.id}/results`;
-  const second = await product.as('SUPER_ADMIN');
   expect((await second.post(`${url}/approval`, { number: 1 })).problem).toBeNull();
+  // A show that has told no award yet.
+  const show = await organiser.post(url.replace('results', 'show'), { number: 1 });
+  expect(show.problem).toBeNull();
   const release = await organiser.post(`${url}/release`, { number: 1, at: AT });
   expect(release.problem).toBeNull();
+
+  // Whoever can approve is told, and nobody else.
+  const { rows: told } = await product.database.pool.query<{ kind: string; role: string }>(
+    `select distinct kind, role from notifications join users on users.id = user_id
+     where (params ->> 'round_id')::int = $1 order by role`,
+    [judged.round.id],
+  );
+  // Works of the factories have reviewers, who organise every event.
+  expect(told).toEqual(['ADMIN', 'SUPER_ADMIN'].map((role) => ({ kind: 'approval-waits', role })));
 
   for (const { name, client, refuses } of readers) {
     const after = await everything(client, refuses);

@@ -9,6 +9,7 @@ export type IdempotentCall =
   | 'POST /user/events/{id}/submissions'
   | 'PUT /user/submissions/{id}'
   | 'POST /user/events/{id}/enquiries'
+  | 'POST /user/submissions/{id}/result-enquiry'
   | 'POST /admin/events'
   | 'PUT /admin/registrations/reviews'
   | 'PUT /admin/submissions/reviews';

@@ -117,6 +117,10 @@ const AUDITED = {
     'round.final-ended',
     'round.final-called-off',
     'round.meeting-written',
+    'round.show-changed',
+    'round.show-begun',
+    'round.show-ended',
+    'round.terms-settled',
   ],
   judge: [
     'judge.accepted',
@@ -154,9 +158,11 @@ const AUDITED = {
     'results.frozen',
     'results.approved',
     'results.released',
+    'results.revealed',
     'results.called-off',
     'results.thawed',
   ],
+  'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
   guest: [
     'guest.added',
     'guest.admitted',

@@ -4,7 +4,10 @@ import { NOTIFICATION_KINDS, NOTIFICATION_RULES, type NotificationGroup } from '
 
 test('what is decided stands in the bell whatever is chosen', () => {
   const held = NOTIFICATION_KINDS.filter((kind) => NOTIFICATION_RULES[kind].isHeldBack);
-  const told = ['enquiry-responded', 'results-out', 'results-corrected'];
+  const told = [
+    ...['enquiry-responded', 'results-out', 'results-corrected'],
+    'result-enquiry-responded',
+  ];
   expect(kindsIn('decisions').toSorted()).toEqual([...held, ...told].toSorted());
 });
 

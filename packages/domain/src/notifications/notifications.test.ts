@@ -136,6 +136,24 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '9',
     '/user/work-submissions?open=4',
   ],
+  [
+    { kind: 'approval-waits', params: { event_id: 7, round_id: 2, snapshot_id: 9 } },
+    '9',
+    '/admin/results/2',
+  ],
+  [
+    { kind: 'result-enquiries-wait', params: { event_id: 7, round_id: 2, enquiry_id: 5 } },
+    '5',
+    '/admin/ranking/2',
+  ],
+  [
+    {
+      kind: 'result-enquiry-responded',
+      params: { event_id: 7, round_id: 2, submission_id: 4, enquiry_id: 5, version: 2 },
+    },
+    '5.2',
+    '/user/work-submissions?open=4',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

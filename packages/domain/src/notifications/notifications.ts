@@ -1,6 +1,6 @@
 import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
-import { OF_RESULTS, type OfResults } from './results-out.ts';
+import { RULES_OF_RESULTS, type ToldOfResults } from './results-out.ts';
 
 type OfRegistration = { readonly event_id: number; readonly registration_id: number };
 type OfEnquiry = { readonly event_id: number; readonly enquiry_id: number };
@@ -32,7 +32,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
  * What people are told, by kind, with what each takes along: ids, versions and codes alone. Names
  * and remarks are looked up when they are shown, so that an erasure finds none here.
  */
-export type NotificationParams = {
+export type NotificationParams = ToldOfResults & {
   'registration-received': OfRegistration;
   'registration-withdrawn': OfRegistration;
   'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };
@@ -87,9 +87,6 @@ export type NotificationParams = {
   'presentation-time': OfRound & OfWork & OfDate & Versioned;
   /** Another device pressed the link of a guest, which one has already. */
   'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
-  'results-out': OfResults;
-  /** Told who gains or loses an award. */
-  'results-corrected': OfResults;
 };
 export type NotificationKind = keyof NotificationParams;
 
@@ -265,8 +262,7 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ guest_id, at }) => `${guest_id}@${at}`,
   },
-  'results-out': OF_RESULTS,
-  'results-corrected': OF_RESULTS,
+  ...RULES_OF_RESULTS,
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

@@ -22,6 +22,10 @@ test.each<[ResultState, readonly SnapshotFacts[]]>([
   ['frozen', [none]],
   ['approved', [approved]],
   ['waiting', [{ ...approved, released_at: at(13) }]],
+  ['showing', [{ ...approved, revealed_at: NOON }]],
+  // The demo's clock was set back.
+  ['approved', [{ ...approved, revealed_at: at(13) }]],
+  ['released', [{ ...approved, revealed_at: at(11), released_at: NOON }]],
   ['released', [{ ...approved, released_at: NOON }]],
   ['open', [{ ...approved, thawed_at: at(10) }]],
   ['frozen', [{ ...approved, thawed_at: at(10) }, none]],
@@ -62,6 +66,15 @@ test.each<[ResultState, ...(string | null)[]]>([
   ],
   ['waiting', 'results-frozen', 'results-approved', 'results-approved', null, null, null],
   [
+    'showing',
+    'results-frozen',
+    'results-approved',
+    'results-approved',
+    null,
+    'release-not-waiting',
+    'show-goes-on',
+  ],
+  [
     'released',
     'results-frozen',
     'results-approved',
@@ -91,7 +104,9 @@ test.each<[ResultState, ...(string | null)[]]>([
 });
 
 test('what else is asked', () => {
-  expect(RESULT_STATES).toHaveLength(6);
+  expect(RESULT_STATES).toHaveLength(7);
+  const showing = { state: 'showing', needsApproval: true } as const;
+  expect(whyNotRelease(showing, at(13), NOON)).toBe('show-goes-on');
   const open = { ...FREEZABLE, state: 'open' } as const;
   expect(whyNotFreeze({ ...open, isOver: false })).toBe('round-not-over');
   expect(whyNotFreeze({ ...open, sheets: 0 })).toBe('nothing-counts');

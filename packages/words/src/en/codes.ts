@@ -30,7 +30,11 @@ import { COMING_REFUSAL_WORDS } from './registrations/coming-refusals.ts';
 import { PARTICIPATION_WORDS } from './registrations/participation-refusals.ts';
 import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
 import { AWARD_ERRORS, AWARD_LABELS, AWARD_REQUIRED } from './results/award-errors.ts';
+import { RESULT_ENQUIRY_REFUSAL_WORDS } from './results/enquiry-refusals.ts';
 import { RESULT_REFUSAL_WORDS } from './results/refusals.ts';
+import { SHOW_REFUSAL_WORDS } from './results/show-refusals.ts';
+import { SLIDE_ERRORS, SLIDE_LABELS, SLIDE_REQUIRED } from './results/slide-errors.ts';
+import { TERMS_REFUSAL_WORDS } from './results/terms-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
 import {
   SUBMISSION_FORM_ERRORS,
@@ -60,6 +64,9 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...JUDGING_REFUSAL_WORDS,
   ...ROUND_REFUSAL_WORDS,
   ...RESULT_REFUSAL_WORDS,
+  ...SHOW_REFUSAL_WORDS,
+  ...RESULT_ENQUIRY_REFUSAL_WORDS,
+  ...TERMS_REFUSAL_WORDS,
   ...RANKING_REFUSAL_WORDS,
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
@@ -83,6 +90,7 @@ export const VALUE_ERRORS = {
   ...ROUND_ERRORS,
   ...SHEET_ERRORS,
   ...AWARD_ERRORS,
+  ...SLIDE_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -97,6 +105,7 @@ export const LABELS = {
   ...SAID_LABELS,
   ...AWARD_LABELS,
   ...FINAL_LABELS,
+  ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
 };
 
@@ -109,4 +118,5 @@ export const REQUIRED = {
   ...SAID_REQUIRED,
   ...AWARD_REQUIRED,
   ...FINAL_REQUIRED,
+  ...SLIDE_REQUIRED,
 };

@@ -52,6 +52,8 @@ function judgedRounds(db: Kysely<DB>) {
       'rounds.manner',
       'rounds.judges_per_work',
       'events.title as event_title',
+      sql<boolean>`exists (select from result_terms as terms
+        where terms.round_id = rounds.id and terms.names_judges)`.as('names_judges'),
     ])
     .where('judges.state', 'in', ['asked', 'accepted']);
 }

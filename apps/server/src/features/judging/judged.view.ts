@@ -53,6 +53,7 @@ export function judgedRoundView(
     opens_at: row.opens_at.toISOString(),
     closes_at: row.closes_at.toISOString(),
     is_blind: row.is_blind,
+    names_judges: row.names_judges,
     minutes_per_work: row.minutes_per_work,
     manner: row.manner,
     judge_state: row.judge_state,

@@ -52,10 +52,17 @@ export async function roundDetails(ctx: Context, id: number): Promise<RoundDetai
   };
 }
 
-/** Whether the person has sheets to send in the round: until then they see no score of others. */
-export async function hasUnsentSheets({ db, actor }: Context, roundId: number): Promise<boolean> {
+/** Who has sheets to send in the round: until then they see no score of others. */
+export async function findUnsentJudges(
+  db: Context['db'],
+  roundId: number,
+): Promise<ReadonlySet<number | null>> {
   const assignments = await findAssignments(db, roundId);
-  return assignments.some(
-    (row) => row.user_id === actor.id && isActive(row) && isStillDue(stateOfAssignment(row)),
-  );
+  const due = assignments.filter((row) => isActive(row) && isStillDue(stateOfAssignment(row)));
+  return new Set(due.map(({ user_id }) => user_id));
+}
+
+/** Whether the person has sheets to send in the round. */
+export async function hasUnsentSheets({ db, actor }: Context, roundId: number): Promise<boolean> {
+  return (await findUnsentJudges(db, roundId)).has(actor.id);
 }

@@ -9,7 +9,7 @@ import { holdAssignments, insertAwards, insertSnapshot } from './results.queries
 import { roundResults } from './results.view.ts';
 import { type ResultsSoFar, resultsSoFar } from './results-so-far.ts';
 import { snapshotHash } from './snapshot-hash.ts';
-import { refuseUnseen } from './who-approves.ts';
+import { refuseUnseen, tellApprovers } from './who-approves.ts';
 
 /**
  * Freezes the results of a round with its awards. Round and assignments are held: a sheet that is
@@ -57,6 +57,7 @@ export function freezeResults(edition: LiveEdition): UseCase<typeof calls.freeze
       subject: ['results', id],
       changes: { event_id: round.event_id, round: round.id, number, sha256 },
     });
+    await tellApprovers(ctx, round, id);
     return roundResults(ctx, edition, round);
   };
 }

@@ -30,6 +30,7 @@ export function releaseResults(
       subject: ['results', snapshot.id],
       changes: { ...auditedOf(round, snapshot), at: releasedAt.toISOString() },
     });
+    if (at === null) ctx.resultsChanged();
     if (at === null) await ctx.jobs.add({ kind: TELL_RESULTS, payload: { id: snapshot.id } });
     return roundResults(ctx, edition, round);
   };

@@ -51,7 +51,7 @@ const own = async (client: SignedInClient) =>
 async function told(): Promise<string[]> {
   const { rows } = await product.database.pool.query<{ kind: string; work: number }>(
     `select kind, (params ->> 'submission_id')::int as work from notifications
-     where (params ->> 'event_id')::int = $1 order by id`,
+     where (params ->> 'event_id')::int = $1 and kind like 'results-%' order by id`,
     [judged.event.id],
   );
   return rows.map((row) => `${row.kind} ${judged.works.findIndex(({ id }) => id === row.work)}`);

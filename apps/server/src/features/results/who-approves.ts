@@ -1,8 +1,15 @@
-import { mayInEvent, rolesThatMay } from '@pratibha/domain/access';
+import { type Action, mayInEvent, rolesThatMay } from '@pratibha/domain/access';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused } from '../../platform/serve/refused.ts';
-import { findHiddenWorks, hasUnsentSheets, type RoundRow } from '../judging/judging.ts';
-import { findActiveWithGrants } from '../notifications/notifications.ts';
+import {
+  findHiddenWorks,
+  findUnsentJudges,
+  hasUnsentSheets,
+  type RoundRow,
+} from '../judging/judging.ts';
+import { findActiveWithGrants, notify } from '../notifications/notifications.ts';
 
 const ACTION = 'results.settle';
 
@@ -15,11 +22,40 @@ export async function isAnotherThere(
   { id, event_id }: RoundRow,
   freezer: number,
 ): Promise<boolean> {
-  for (const person of await findActiveWithGrants(db, rolesThatMay(ACTION))) {
-    if (person.id === freezer || !mayInEvent(ACTION, person, event_id)) continue;
-    if ((await findHiddenWorks(db, id, person.id)).size === 0) return true;
+  const people = await findWhoSeesAll(db, { id, event_id }, ACTION);
+  return people.some((person) => person !== freezer);
+}
+
+/** Everybody who may do this with something of the event, and see all of the round. */
+export async function findWhoSeesAll(
+  db: Kysely<DB>,
+  { id, event_id }: Pick<RoundRow, 'id' | 'event_id'>,
+  action: Action,
+): Promise<readonly number[]> {
+  const people: number[] = [];
+  for (const person of await findActiveWithGrants(db, rolesThatMay(action))) {
+    if (!mayInEvent(action, person, event_id)) continue;
+    if ((await findHiddenWorks(db, id, person.id)).size === 0) people.push(person.id);
   }
-  return false;
+  return people;
+}
+
+/** Tells whoever can approve frozen results as a second person, and nobody else. */
+export async function tellApprovers(
+  { db, actor, now }: Context,
+  { id, event_id }: RoundRow,
+  snapshotId: number,
+): Promise<void> {
+  const judging = await findUnsentJudges(db, id);
+  const people = (await findWhoSeesAll(db, { id, event_id }, ACTION)).filter(
+    (person) => person !== actor.id && !judging.has(person),
+  );
+  const params = { event_id, round_id: id, snapshot_id: snapshotId };
+  const told = { kind: 'approval-waits', params, at: now } as const;
+  await notify(
+    db,
+    people.map((userId) => ({ ...told, userId })),
+  );
 }
 
 /**

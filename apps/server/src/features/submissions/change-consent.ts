@@ -28,10 +28,12 @@ export const changeConsent: UseCase<typeof calls.changeConsent, Own> = async (
   const after = afterSaying(before, body);
   const saying = { submissionId: found.id, userId: ctx.actor.id, at: ctx.now };
   await writeConsent(ctx.db, saying, after);
+  ctx.resultsChanged();
   await ctx.audit({
     action: 'submission.consent-changed',
     subject: ['submission', found.id],
     changes,
   });
+  ctx.resultsChanged();
   return consentView(found.id, { ...after, said_at: ctx.now });
 };

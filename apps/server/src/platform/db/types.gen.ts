@@ -98,6 +98,7 @@ export interface Awards {
   place: number;
   position: number | null;
   prize: string;
+  revealed_at: Timestamp | null;
   snapshot_id: number;
   submission_id: number;
   tie_note: string | null;
@@ -590,6 +591,30 @@ export interface RemarksTemplates {
   text: string;
 }
 
+export interface ResultEnquiries {
+  asked_at: Timestamp;
+  event_id: number;
+  id: Generated<number>;
+  responded_at: Timestamp | null;
+  response: string | null;
+  round_id: number;
+  submission_id: number;
+  tells: boolean;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface ResultShows {
+  begun_at: Timestamp | null;
+  names_all: Generated<boolean>;
+  round_id: number;
+  run: Generated<number>;
+  slides: Generated<Json>;
+  snapshot_id: number | null;
+  step: Generated<number>;
+}
+
 export interface ResultSnapshots {
   approved_at: Timestamp | null;
   approved_by: number | null;
@@ -610,6 +635,12 @@ export interface ResultSnapshots {
   thawed_at: Timestamp | null;
   thawed_by: number | null;
   told_at: Timestamp | null;
+}
+
+export interface ResultTerms {
+  asks_hours: number | null;
+  names_judges: boolean;
+  round_id: number;
 }
 
 export interface Rounds {
@@ -779,6 +810,7 @@ export interface WorkConsents {
   name_with_work: boolean;
   said_at: Timestamp;
   show_work: boolean;
+  shown_as: Generated<string>;
   submission_id: number;
   user_id: number;
 }
@@ -839,7 +871,10 @@ export interface DB {
   refused_addresses: RefusedAddresses;
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
+  result_enquiries: ResultEnquiries;
+  result_shows: ResultShows;
   result_snapshots: ResultSnapshots;
+  result_terms: ResultTerms;
   round_works: RoundWorks;
   rounds: Rounds;
   rubrics: Rubrics;

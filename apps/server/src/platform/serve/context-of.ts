@@ -32,6 +32,8 @@ export function contextOf<E extends EndpointDefinition>(
       void request.toForget.push(() => platform.notices.notifyAll('users', String(id))),
     eventsChanged: () =>
       void request.toForget.push(async () => platform.notices.notifyHere('events')),
+    resultsChanged: () =>
+      void request.toForget.push(async () => platform.notices.notifyHere('results')),
     setHeader: (name: string, value: string) => void reply.header(name, value),
   };
   const contextIn = (

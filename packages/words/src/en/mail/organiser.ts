@@ -10,6 +10,9 @@ const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'enquiries-wait': 'Questions wait',
   'judge-calls': 'A judge calls',
   'results-out': 'Results are out',
+  'approval-waits': 'Results wait for approval',
+  'result-enquiries-wait': 'Questions about results wait',
+  'result-enquiry-responded': 'Question about a result answered',
   'publication-waits': 'Edition not published',
   'announcement-waits': 'Announcement not sent',
 };

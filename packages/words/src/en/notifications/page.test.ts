@@ -59,6 +59,15 @@ test.each([
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
   [{ kind: 'results-out' }, 'The results of Graphic Design are out.'],
+  [{ kind: 'approval-waits' }, 'Frozen results wait for your approval: Graphic Design.'],
+  [
+    { kind: 'result-enquiries-wait' },
+    'Questions about results wait for an answer: Graphic Design.',
+  ],
+  [
+    { kind: 'result-enquiry-responded' },
+    'The organisers answered your question about your result: Graphic Design.',
+  ],
   [
     { kind: 'results-corrected' },
     'The results of Graphic Design were corrected: the awards of your work are others now.',

@@ -95,6 +95,10 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'results-out': (told) => `The results of ${event(told)} are out.`,
   'results-corrected': (told) =>
     `The results of ${event(told)} were corrected: the awards of your work are others now.`,
+  'approval-waits': (told) => `Frozen results wait for your approval: ${event(told)}.`,
+  'result-enquiries-wait': (told) => `Questions about results wait for an answer: ${event(told)}.`,
+  'result-enquiry-responded': (told) =>
+    `The organisers answered your question about your result: ${event(told)}.`,
   'guest-refused': (told) =>
     `Another device tried to judge by a link that is in use: ${event(told)}.`,
 };

@@ -38,6 +38,9 @@ const EventEnquiries = ornament(
 );
 
 const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
+const AskAboutResult = ornament(
+  async () => (await import('../../results/results.tsx')).AskAboutResult,
+);
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -122,6 +125,7 @@ function EventArticle({ event, now }: Props) {
           {!isHydrating && event.submission_status !== null && (
             <Suspense>
               <OwnJudged eventId={event.id} />
+              <AskAboutResult eventId={event.id} />
             </Suspense>
           )}
           {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}

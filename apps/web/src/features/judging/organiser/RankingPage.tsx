@@ -22,6 +22,7 @@ import { RankedCriteria } from './RankedCriteria.tsx';
 import { RankedJudges } from './RankedJudges.tsx';
 import { RankedNominations } from './RankedNominations.tsx';
 import { RankedOrder } from './RankedOrder.tsx';
+import { ResultEnquiriesPart } from './ResultEnquiriesPart.tsx';
 import { type AnswerInAddress, isAnswer, worksWithin } from './ranked-within.ts';
 import own from './ranking.module.css';
 
@@ -50,7 +51,10 @@ export function RankingPage({ id, answer }: Props) {
       ) : isRefused ? (
         <EmptyState drawing="submissions" text={reasonOf(error)} />
       ) : data ? (
-        <Ranked ranking={data} answer={answer} />
+        <div className={css.parts}>
+          <Ranked ranking={data} answer={answer} />
+          <ResultEnquiriesPart roundId={data.round_id} />
+        </div>
       ) : error ? (
         <ErrorState message={W.loadFailed} onRetry={() => void ranking.refetch()} />
       ) : (

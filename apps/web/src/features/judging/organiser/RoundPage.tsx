@@ -26,6 +26,7 @@ import { NominationsPart } from './NominationsPart.tsx';
 import { RoundActions } from './RoundActions.tsx';
 import { RubricPart } from './RubricPart.tsx';
 import { RunningPart } from './RunningPart.tsx';
+import { TermsPart } from './TermsPart.tsx';
 import { WorksPart } from './WorksPart.tsx';
 
 const W = ROUND_WORDS;
@@ -66,6 +67,7 @@ export function RoundPage({ id, opens }: Props) {
           <GuestsPart round={data} />
           <RubricPart round={data} />
           <NominationsPart round={data} />
+          <TermsPart roundId={data.id} />
           <WorksPart round={data} />
         </div>
       ) : error ? (

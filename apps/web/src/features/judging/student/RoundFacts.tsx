@@ -32,6 +32,7 @@ export function RoundFacts({ round }: { readonly round: JudgedRound }) {
         {W.separator}
         {W.minutes(round.minutes_per_work)}
       </p>
+      {round.names_judges && <p className={css.quiet}>{W.named}</p>}
     </>
   );
 }

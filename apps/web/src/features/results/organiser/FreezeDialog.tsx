@@ -94,6 +94,7 @@ export function FreezeDialog({ results, onClose }: Props) {
         <TickField
           type="checkbox"
           label={W.showsRanks}
+          help={W.showsRanksHelp}
           checked={values.showsRanks}
           onChange={() => change({ showsRanks: !values.showsRanks })}
         />

@@ -25,6 +25,9 @@ import { WorkLink } from './WorkLink.tsx';
 
 // Few works are judged at a stand or in a room, and fewer have a result.
 const OwnResult = ornament(async () => (await import('../../results/results.tsx')).OwnResult);
+const AskAboutResult = ornament(
+  async () => (await import('../../results/results.tsx')).AskAboutResult,
+);
 const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 
 const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
@@ -102,6 +105,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         <Suspense>
           <OwnJudged submissionId={submission.id} />
           <OwnResult submissionId={submission.id} />
+          <AskAboutResult submissionId={submission.id} />
         </Suspense>
       </div>
       <Suspense>

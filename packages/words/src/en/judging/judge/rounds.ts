@@ -29,6 +29,8 @@ export const JUDGED_ROUNDS_WORDS = {
   sent: (sent: number, works: number) => `${sent} of ${works} sent`,
   minutes: (minutes: number) => `About ${some(minutes, 'minute', 'minutes')} a work`,
 
+  named: 'Your name is told with the results, and to whoever made a work that you score.',
+
   asked: 'You are asked to judge here.',
   accept: 'Accept',
   decline: 'Decline',

@@ -32,6 +32,7 @@ export const FREEZE_WORDS = {
   noPrizes: 'The pages name no prizes for the competition of this event: give special awards.',
   leftOver: (titles: readonly string[]) => `Not given: ${titles.join(', ')}.`,
   showsRanks: 'Participants read their ranks below the awards',
+  showsRanksHelp: 'The first 20 stand on the page of the results, too.',
   offersCheck: 'Anybody may compute the ranks again',
   offersCheckHelp: 'Sheets are given out without names of works and judges.',
   freeze: 'Freeze',

@@ -5,6 +5,7 @@ const STATES: Readonly<Record<ResultState, string>> = {
   frozen: 'Frozen. Nobody but its organisers knows.',
   approved: 'Frozen and approved. Nobody but its organisers knows.',
   waiting: 'Approved. They come out by themselves at the instant below.',
+  showing: 'Being told by a show: everybody sees the awards that were revealed.',
   released: 'Out: everybody sees them.',
   correcting: 'Being corrected. What was released stays until the corrected results are.',
 };
