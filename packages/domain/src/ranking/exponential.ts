@@ -19,7 +19,7 @@ export function exponential(power: number): number {
   return value;
 }
 
-/** How much of the standard normal distribution lies below this (Abramowitz and Stegun, 26.2.17). */
+/** What of the standard normal distribution lies below this (Abramowitz and Stegun, 26.2.17). */
 export function normalBelow(value: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(value));
   const series =

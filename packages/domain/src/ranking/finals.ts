@@ -9,7 +9,7 @@ export const FINAL_LIMITS = {
   reason: 500,
 } as const;
 
-/** `ballots`: judges choose between two works at a time. `meeting`: they agree, and it is written. */
+/** `ballots`: judges choose between two works at a time. `meeting`: they agree on an order. */
 export const FINAL_WAYS = ['ballots', 'meeting'] as const;
 export type FinalWay = (typeof FINAL_WAYS)[number];
 

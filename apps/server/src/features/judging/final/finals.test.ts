@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 beforeEach(async () => {
+  product.clock.set(NOW);
   desk = await openFinalDesk(product, admin);
 });
 
@@ -182,11 +183,11 @@ describe('who casts a ballot', () => {
 
   test('may be a guest; in training it counts nowhere', async () => {
     // Who has begun before the end goes on after it.
-    product.clock.set('2025-07-14T10:00:00+05:45');
+    product.clock.set('2025-07-14T23:30:00Z');
     const { client } = await beginTestGuest(product, {
       ...{ round_id: desk.round.id, made_by: admin.user.id },
     });
-    product.clock.set(NOW);
+    product.clock.set('2025-07-15T00:30:00Z');
     const trainee = await desk.judge({ in_training: true });
     await desk.begin();
     expect((await desk.cast(trainee.client, 1, 2)).json()).toMatchObject({ cast: 1 });
