@@ -100,6 +100,22 @@ test('A show', async ({ openAs, guard }) => {
     await expect(page.getByRole('region', { name: 'Next' })).toContainText('Boldest Idea');
   });
 
+  await test.step('the screen fits walls of both shapes, and moves only where that is wanted', async () => {
+    await screen.setViewportSize({ width: 1280, height: 720 });
+    await second.setViewportSize({ width: 1024, height: 768 });
+    for (const each of screens) {
+      const stage = each.locator('.x-show-stage');
+      const beyond = () => stage.evaluate((box) => box.scrollHeight - box.clientHeight);
+      await expect.poll(beyond).toBe(0);
+    }
+    const motion = () =>
+      second.locator('.x-show-stage h1').evaluate((name) => getComputedStyle(name).animationName);
+    expect(await motion()).toBe('none');
+    await second.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await motion()).toBe('x-show-rise');
+    await second.emulateMedia({ reducedMotion: 'reduce' });
+  });
+
   await test.step('the screen goes by keys, and stays without a network', async () => {
     await screen.keyboard.press('ArrowLeft');
     await expect(second.getByText('Welcome to the evening')).toBeVisible();

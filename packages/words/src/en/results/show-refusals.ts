@@ -4,7 +4,7 @@ import type { ShowRefusal } from '@pratibha/domain/results/show-refusals';
 export const SHOW_REFUSAL_WORDS: Readonly<Record<ShowRefusal, string>> = {
   'show-not-running': 'No show is under way.',
   'show-goes-on':
-    'The results are being told by a show. Tell them to the end, or release all of them now.',
+    'A show goes on. Tell all of its awards first, or end it before the first one is told.',
   'show-at-end': 'The show has no step in this direction.',
   'show-without-awards': 'There is no award to be shown.',
   'show-of-correction': 'Results of this round were out already. Release their correction.',
