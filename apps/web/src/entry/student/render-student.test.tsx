@@ -99,7 +99,7 @@ function roundOf(name: string, values: Partial<JudgedRoundDetails> = {}): Judged
     ...{ id: 4, event_title: `Race of ${name}`, title: 'Final', state: 'open', is_blind: true },
     ...{ opens_at: at(10), closes_at: at(20), minutes_per_work: 10, manner: 'remote' },
     ...{ judge_state: 'accepted', most_works: null, works: 12, sent: 4, has_tried: true },
-    ...{ in_training: false, works_listed: [{ ...own, state: 'begun' }] },
+    ...{ names_judges: false, in_training: false, works_listed: [{ ...own, state: 'begun' }] },
     rubric: { number: 1, comment: 'may', comment_words: 0, criteria: [idea] },
     ...values,
   };
