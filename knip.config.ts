@@ -16,7 +16,7 @@ const config: KnipConfig = ({ production }) => ({
     '.': {
       entry: [
         'scripts/{start,test,sbom,install-tools}.mjs!',
-        'scripts/{backup,restore,edition,lighthouse,generate,server-packages,worth-of-sheets,seasons}.ts!',
+        'scripts/{backup,restore,edition,lighthouse,generate,server-packages,worth-of-sheets,seasons,seasons-of-finals}.ts!',
         'bench/{run,probe}.ts!',
         'torture/{run,api/run-api,image/run-image,failover/run-failover}.ts!',
         'e2e/firefox/walk.ts',
@@ -61,8 +61,8 @@ const config: KnipConfig = ({ production }) => ({
       includeEntryExports: false,
       entry: [
         'src/entry/{hydrate,render}.tsx!',
-        // The server names it in one page.
-        'src/entry/check-results.ts!',
+        // The server names each in one page.
+        'src/entry/{check,show}-results.ts!',
         'src/entry/{student,console}/main.tsx!',
         'src/entry/registered-router.ts!',
         'public/early.js!',

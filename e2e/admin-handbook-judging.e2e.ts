@@ -25,7 +25,7 @@ async function judgeOf(openAs: Parameters<typeof openConsole>[0], name: `new-${s
     await call(page, 'POST', `/judge/works/${work?.id}/send`, sheet);
     return work?.number ?? 0;
   };
-  return { send };
+  return { page, send };
 }
 
 test('Judging', async ({ openAs }) => {
@@ -195,6 +195,50 @@ test('Judging', async ({ openAs }) => {
     await page.reload();
     await expect(within).toHaveValue(chosen);
     await expect(works).toHaveCount(some);
+  });
+
+  await call(page, 'POST', '/admin/rounds/1/judges', { emails: ['new-judge-a@example.test'] });
+  await test.step('a final is begun, decided on by a judge with keys, and called off', async () => {
+    const judge = judges[0]?.page ?? page;
+    const answer = { accepts: true, most_works: null };
+    await call(judge, 'PUT', '/judge/rounds/1/answer', answer);
+    await call(page, 'PUT', '/demo/clock', { at: '2025-07-22T09:00:00+05:45' });
+    await page.goto('/admin/ranking/1');
+    const final = page.getByRole('region', { name: 'Final' });
+    await final.getByRole('button', { name: 'Write Down Meeting' }).click();
+    await dialog.getByRole('button', { name: 'Up' }).nth(1).click();
+    await confirm(page, 'Write Down');
+    await expect(dialog).toContainText('Say why it stands before a work that is better');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await confirm(page, 'Discard');
+    await final.getByRole('button', { name: 'Begin Final' }).click();
+    await expectNoAxeViolations(page);
+    await confirm(page, 'Begin');
+    await expectAdminToast(page, 'success', 'The final has begun.');
+
+    await judge.setViewportSize({ width: 360, height: 740 });
+    await judge.goto('/user/judging?round=1');
+    const two = judge.getByRole('group', { name: /^Which of the two is better/ });
+    await two.getByRole('radio').first().focus();
+    await judge.keyboard.press('2');
+    await expect(two.getByRole('radio').nth(1)).toBeChecked();
+    await judge.keyboard.press('ArrowUp');
+    await expect(two.getByRole('radio').first()).toBeChecked();
+    await expectNoAxeViolations(judge);
+    await judge.keyboard.press('Enter');
+    await expect(judge.getByText('You have cast 1 ballot.')).toBeVisible();
+    await expect(judge.getByRole('heading', { name: 'Final' })).toBeFocused();
+    const wide = () =>
+      judge.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(wide).toBeLessThanOrEqual(0);
+
+    await expect(final.getByText(/^It goes on: 1 ballot of 60 at most/)).toBeVisible();
+    await expect(final.getByRole('list', { name: 'Borders of prizes' })).toContainText('1 | 2');
+    await expectNoAxeViolations(page);
+    await final.getByRole('button', { name: 'Call Off Final' }).click();
+    await confirm(page, 'Yes, Call It Off');
+    await expectAdminToast(page, 'success', 'The final is called off.');
   });
 
   await test.step('Announce the results', async () => {

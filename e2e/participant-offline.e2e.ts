@@ -38,6 +38,7 @@ test('My Registrations and a form with what was typed are there without a networ
   guard,
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
+  guard.expectFault(/ERR_FAILED/);
   const page = await openRegistered(openAs, 'in-the-hall', 8);
   const context = page.context();
   await page.goto('/user/event-registrations');
@@ -87,6 +88,9 @@ test('My Registrations and a form with what was typed are there without a networ
     await expect(page.getByText('Loading your submissions...', { exact: true })).toBeHidden();
     await expect(since).toHaveCount(0);
     await expectNoAxeViolations(page);
+    // Nobody but a judge has the code of judges' pages.
+    await page.goto('/user/judging');
+    await expect(page.getByText(/^This page is not kept on this device\./)).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'My Registrations' }).click();
     await expect(row.first()).toBeVisible();

@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import type { PublicResults } from '@pratibha/contract/public-results';
+import type { UserSubmission } from '@pratibha/contract/submissions';
+import { call, expectToast } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { setClock } from './product-process.ts';
 import { timelineOf, withoutAdvert } from './public-site.ts';
 
 test.use({ clockStart: '2025-08-20T10:00:00+05:45' });
+
+/** By the demo's bar, after which the page comes anew. */
+async function jumpTo(page: Page, label: string): Promise<void> {
+  const anew = page.waitForEvent('load');
+  await page.getByRole('combobox', { name: 'Jump to' }).selectOption({ label });
+  await anew;
+}
 
 test('after the event nobody is told to hurry', async ({ page }) => {
   await withoutAdvert(page);
@@ -56,12 +66,11 @@ test('between deadline and event the registration is closed, and the page says w
 }) => {
   await withoutAdvert(page);
   await page.goto('/');
-  const jump = page.getByRole('combobox', { name: 'Jump to' });
   const hero = page.getByRole('region', { name: 'Pratibha Tech Competition' });
-  await jump.selectOption({ label: 'Last hour of registration' });
+  await jumpTo(page, 'Last hour of registration');
   await expect(hero.getByText('Registrations are now open!')).toBeVisible();
   await expect(hero.getByText('Registrations are closed')).toBeHidden();
-  await jump.selectOption({ label: 'Event day' });
+  await jumpTo(page, 'Event day');
   await expect(page.getByText('Registration closed on 8 August 2025.').first()).toBeVisible();
   await expect(page.locator('#timeline').getByText('Now', { exact: true })).toBeVisible();
   for (const [at, words] of [
@@ -122,13 +131,17 @@ test('no workshop can be joined any more', async ({ openAs }) => {
 test('results are out: everybody sees the winners, and computes the ranks again', async ({
   page,
   browser,
+  openAs,
   product,
+  guard,
 }) => {
   await setClock(product, '2025-07-22T17:58:00+05:45');
   await withoutAdvert(page);
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Winners' })).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Jump to' }).selectOption({ label: 'Results are out' });
+  await page.goto('/works');
+  await expect(page.getByText('No work is shown yet.')).toBeVisible();
+  await jumpTo(page, 'Results are out');
 
   const fits = async () => {
     for (const width of [360, 768, 1280]) {
@@ -174,8 +187,55 @@ test('results are out: everybody sees the winners, and computes the ranks again'
   // Without scripts it is text and the file.
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const reader = await plain.newPage();
+  await reader.goto(`${product.origin}/works/2024`);
+  await reader.getByRole('link', { name: 'Graphic Design 2024' }).click();
+  await expect(reader).toHaveURL(/\/works\/2024\?competition=\d+$/);
   await reader.goto(`${product.origin}/results/${event_id}/check`);
   await expect(reader.getByText('needs JavaScript')).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Download the File (JSON)' })).toBeVisible();
   await plain.close();
+
+  await test.step('works are shown in the gallery, until their students take them back', async () => {
+    const maker = await openAs('internal', '/unauthorized');
+    const works = await call<UserSubmission[]>(maker, 'GET', '/user/submissions');
+    const own = works.find((each) => each.event_id === event_id);
+    await call(maker, 'PUT', `/user/submissions/${own?.id}/consent`, { show_work: true });
+    await page.goto('/results');
+    await page.getByRole('link', { name: 'Works of 2025' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Works of 2025');
+    await fits();
+    await page.getByRole('link', { name: 'Works of 2024' }).click();
+    const choices = page.getByRole('navigation', { name: 'Choose works' });
+    await choices.getByRole('link', { name: 'Graphic Design 2024' }).press('Enter');
+    await expect(page).toHaveURL(/\/works\/2024\?competition=\d+$/);
+    const award = choices.locator('dl').last().getByRole('link').nth(1);
+    const title = await award.innerText();
+    await award.click();
+    await expect(page).toHaveURL(/\/works\/2024\?competition=\d+&award=[^&]+$/);
+    await page.reload();
+    await expect(choices.locator('[aria-current]')).toHaveText(['Graphic Design 2024', title]);
+    await fits();
+    const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+    await cards.getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: /^Opens / }).first()).toHaveAttribute(
+      'rel',
+      'noopener noreferrer nofollow ugc',
+    );
+    await fits();
+
+    const event = own?.event_title ?? '';
+    await maker.goto('/user/work-submissions');
+    await maker.getByRole('row').filter({ hasText: event }).click();
+    const panel = maker.getByRole('dialog', { name: event });
+    const shown = panel.getByRole('link', { name: 'Shown here' });
+    await page.goto((await shown.getAttribute('href')) ?? '');
+    await expect(page.getByRole('link', { name: /^Opens / }).first()).toBeVisible();
+    await expectNoAxeViolations(maker);
+    await panel.getByRole('checkbox', { name: 'Show my work' }).uncheck();
+    await expectToast(maker, 'Saved.');
+    await expect(shown).toHaveCount(0);
+    guard.expectResponse(404, /\/works\//);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
 });

@@ -217,6 +217,7 @@ test('what stands in an address never runs', async ({ context, page, guard }) =>
       `/?sign-in-error=${text}#${text}`,
       `/unauthorized?reason=${text}`,
       `/event/details?${text}=${text}#${text}`,
+      `/works?award=${text}&competition=${text}#${text}`,
       `/${text.replaceAll('.', '')}`,
     ]) {
       await page.goto(path);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rankWorks } from '../packages/domain/src/ranking/rank-works.ts';
 import { rankedByLibrary } from './ranked-by-library.ts';
 import { measured, missedPromises, season, WORLDS } from './seasons.ts';
+import { measuredFinals } from './seasons-of-finals.ts';
 
 /** What depends on chance has these seeds, so that it comes out the same each time. */
 const SEEDS = [1, 2, 3];
@@ -51,4 +52,10 @@ test('what a thousand seasons give is held to what was promised', () => {
   const costly = { means: { tau: 0.74, winner: 0.54 }, calibrated: { tau: 0.734, winner: 0.54 } };
   expect(missedPromises('no severity', costly)).toHaveLength(1);
   expect(missedPromises('half a level of drift', worse)).toEqual([]);
+});
+
+test('a final finds the best work more often, mostly by as many ballots as there may be', () => {
+  const { winner, ballots } = measuredFinals(WORLDS.usual, 30);
+  expect(winner).toBeGreaterThan(measured(WORLDS.usual, 30).calibrated.winner);
+  expect(ballots).toBeGreaterThan(50);
 });

@@ -23,7 +23,7 @@ const NOISE_OF_NOISE = 0.3;
 const HALF_A_LEVEL = 12.5;
 
 /** What a season is like; the first three in standard deviations of the works. */
-type World = {
+export type World = {
   readonly severity: number;
   readonly slope: number;
   readonly noise: number;
@@ -52,13 +52,21 @@ export type Season = {
   readonly works: readonly string[];
   readonly sheets: readonly CountedSheet[];
   readonly quality: ReadonlyMap<string, number>;
+  readonly judges: readonly Judge[];
+};
+
+/** How a judge scores; in standard deviations of the works. */
+type Judge = {
+  readonly id: number;
+  readonly severity: number;
+  readonly slope: number;
+  readonly noise: number;
 };
 
 /** A season by a seed, always the same. */
 export function season(world: World, seed: number): Season {
   const chance = new Chance(seed);
-  const normal = () =>
-    Math.sqrt(-2 * Math.log(1 - chance.fraction())) * Math.cos(2 * Math.PI * chance.fraction());
+  const normal = () => normalOf(chance);
   const ids = Array.from({ length: world.works }, (_, at) => at + 1);
   const quality = ids.map(normal);
   const judges = Array.from({ length: world.judges }, (_, at) => ({
@@ -79,7 +87,14 @@ export function season(world: World, seed: number): Season {
     });
   });
   const works = ids.map((id) => `w${id}`);
-  return { works, sheets, quality: new Map(works.map((id, at) => [id, quality[at] ?? 0])) };
+  const byWork = new Map(works.map((id, at) => [id, quality[at] ?? 0]));
+  return { works, sheets, quality: byWork, judges };
+}
+
+/** By the standard normal distribution. */
+export function normalOf(chance: Chance): number {
+  const far = Math.sqrt(-2 * Math.log(1 - chance.fraction()));
+  return far * Math.cos(2 * Math.PI * chance.fraction());
 }
 
 /** Who judges what, in the order in which each judges. */

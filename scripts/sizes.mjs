@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/client');
 
-/** The script that one public page has beside its document. */
+/** The scripts that one public page each has beside its document. */
 const CHECK_RESULTS = 'src/entry/check-results.ts';
+const SHOW_RESULTS = 'src/entry/show-results.ts';
 
 /**
  * What a page may weigh until it is loaded, gzipped; a student's with brotli, as the server sends
@@ -18,17 +19,14 @@ const BUDGETS = {
   public: { script: '77.1 kB', style: '7 kB' },
   // The public document with the script of the page that computes results again.
   check: { script: '81.5 kB', style: '7 kB' },
+  // The same with the script of a screen in the hall.
+  show: { script: '80 kB', style: '7 kB' },
   student: { script: '118.5 kB', style: '7.5 kB', isBrotli: true },
   // The student's document, the rounds, works and sheets of a judge, and what keeps them offline.
-  judging: { script: '155 kB', style: '13.5 kB', isBrotli: true },
-  // The same with the link, the bar and the way out of a guest.
-  guests: { script: '159.5 kB', style: '13.5 kB', isBrotli: true },
+  judging: { script: '159.5 kB', style: '13.5 kB', isBrotli: true },
   user: { script: '142.6 kB', style: '14 kB', isBrotli: true },
   admin: { script: '178.1 kB', style: '16.5 kB' },
 };
-
-/** What keeps a page of a student offline. */
-const KEPT = 'src/entry/student/kept.ts';
 
 /** The pages of judges, in a file of their own. */
 const JUDGES_PAGES = ['index', '$id'].map(
@@ -112,16 +110,12 @@ export function budgets() {
   const pages = [
     { name: 'public document', area: 'public', keys: ['index.html'] },
     { name: '/results/$id/check', area: 'check', keys: ['index.html', CHECK_RESULTS] },
+    { name: '/results/$id/show', area: 'show', keys: ['index.html', SHOW_RESULTS] },
     { name: '/user/events and /user/events/$id', area: 'student', keys: ['student.html'] },
     {
-      name: '/user/judging, with what keeps it offline',
+      name: '/judge and /user/judging, with what keeps them offline',
       area: 'judging',
-      keys: ['student.html', ...JUDGES_PAGES, KEPT],
-    },
-    {
-      name: '/judge of guests, with what keeps it offline',
-      area: 'guests',
-      keys: ['student.html', 'src/features/judging/student/pages.ts', KEPT],
+      keys: ['student.html', ...JUDGES_PAGES, 'src/entry/student/kept.ts'],
     },
     ...appPages(manifest).map((page) => ({
       ...page,

@@ -24,8 +24,9 @@ const DOCUMENTS = {
   console: join(import.meta.dirname, 'console.html'),
 };
 
-/** The script of one public page, which the server names in it. */
+/** The scripts of one public page each, which the server names in it. */
 const CHECK_RESULTS = join(import.meta.dirname, 'src/entry/check-results.ts');
+const SHOW_RESULTS = join(import.meta.dirname, 'src/entry/show-results.ts');
 
 /** What each document has from its beginning (`build/shared-chunks.ts`), by the names of files. */
 const AT_ONCE = {
@@ -161,7 +162,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: [...Object.values(DOCUMENTS), CHECK_RESULTS],
+          input: [...Object.values(DOCUMENTS), CHECK_RESULTS, SHOW_RESULTS],
           treeshake: { moduleSideEffects: [{ test: FRONT_DOOR, sideEffects: false }] },
           output: {
             codeSplitting: {

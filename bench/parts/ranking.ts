@@ -2,6 +2,7 @@ import type { RoundRanking } from '../../packages/contract/src/round-rankings.ts
 import { rankWorks } from '../../packages/domain/src/ranking/rank-works.ts';
 import { rankedByLibrary } from '../../scripts/ranked-by-library.ts';
 import { measured, season, WORLDS } from '../../scripts/seasons.ts';
+import { measuredFinals } from '../../scripts/seasons-of-finals.ts';
 import type { BenchDatabase } from '../database-server.ts';
 import { type Figure, repeated } from '../figures.ts';
 import { processorTime } from '../processor-time.ts';
@@ -91,6 +92,10 @@ export function seasons(): Figure[] {
           what: `${what}: right winner calibrated`,
           value: 100 * calibrated.winner,
           unit: '%',
+        },
+        {
+          ...{ part, what: `${what}: right winner with a final`, unit: '%' },
+          value: 100 * measuredFinals(world, SEASONS).winner,
         },
       ];
     }),

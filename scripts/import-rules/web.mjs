@@ -12,7 +12,8 @@ const PUBLIC = [`${WEB}shell/`, `${WEB}features/([^/]+)/public/`];
 const APP_DATA = `${WEB}data/(queries|send-once|event-place|coming-place|address/(open-row|id-in-address))\\.ts$`;
 
 /** The side of judges: what stands with students' pages, but for what is shown on these. */
-const JUDGES = `${WEB}features/judging/student/(?!Own(Judged|Presentation|Stand)\\.tsx$)`;
+const SHOWN_TO_STUDENTS = '(OwnJudged|OwnPresentation|OwnStand|DemoGuest)\\.tsx$';
+const JUDGES = `${WEB}features/judging/student/(?!${SHOWN_TO_STUDENTS})`;
 const JUDGES_ROUTES = `${WEB}entry/student/routes/(user/judging|judge)/`;
 
 /** The rooms of apps/web: entry stands on features, these on shell and ui, and all on data. */

@@ -16,6 +16,7 @@ import {
   NO_PAGES,
   writtenContent,
 } from './features/editions/editions.ts';
+import { ShownWorks } from './features/gallery/gallery.ts';
 import { mailState, type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
   ConsolePages,
@@ -189,7 +190,8 @@ export async function buildApp(options: AppOptions) {
   const tryPages = web ? tryingPages(app, web) : NO_PAGES;
   const signIn = { ...config, oidc, health: signInHealth };
   const shownResults = new ShownResults(database, notices, clock);
-  await registerFeatures(app, platform, { edition, tryPages, signIn, shownResults });
+  const shownWorks = new ShownWorks(database, notices, clock);
+  await registerFeatures(app, platform, { edition, tryPages, signIn, shownResults, shownWorks });
   serveUnsubscribe(app, database);
   serveInvitationPages(app, database);
   const isNotFound = notFound(app, web !== undefined);
@@ -213,8 +215,8 @@ export async function buildApp(options: AppOptions) {
       written: (id: number) => writtenContent(database, id),
       visitors: visitorsOf(platform),
     };
-    const all = { edition, publicUrl, students, organisers, others, results: shownResults };
-    await registerPages(app, { ...web, ...all });
+    const of = { results: shownResults, works: shownWorks };
+    await registerPages(app, { ...web, edition, publicUrl, students, organisers, others, ...of });
   }
   app.setNotFoundHandler(isNotFound);
   return app;

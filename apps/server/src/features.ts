@@ -9,6 +9,8 @@ import type { LiveEdition, TryPages } from './features/editions/editions.ts';
 import { enquiries } from './features/enquiries/enquiries.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { EventCache } from './features/events/events.ts';
+import { gallery } from './features/gallery/gallery.feature.ts';
+import type { ShownWorks } from './features/gallery/gallery.ts';
 import { installation } from './features/installation/installation.feature.ts';
 import { judging } from './features/judging/judging.feature.ts';
 import { mail } from './features/mail/mail.feature.ts';
@@ -37,6 +39,7 @@ type Given = {
   readonly tryPages: TryPages;
   readonly signIn: SignInSettings;
   readonly shownResults: ShownResults;
+  readonly shownWorks: ShownWorks;
 };
 type Surroundings = {
   readonly clock: Clock;
@@ -72,6 +75,7 @@ const OURS = [
   session,
   judging,
   results,
+  gallery,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;

@@ -25,7 +25,9 @@ const AFTERWARDS =
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
 const JUDGE =
   /\/judging\/student\/(pages|judge-dialogs)\.ts$|\/routes\/user\/judging\/.+\?tsr-split=component$/;
-const JUDGES_PAGES = /\/routes\/user\/judging\/.+\?tsr-split=component$/;
+/** All in one file: who stands before a code is led from the page of guests to their own. */
+const JUDGES_PAGES =
+  /\/judging\/student\/pages\.ts$|\/routes\/user\/judging\/.+\?tsr-split=component$/;
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE = /\/(late-follow-up|use-coming)\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;

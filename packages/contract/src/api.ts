@@ -19,6 +19,7 @@ import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
+import * as finals from './finals.ts';
 import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
 import * as guestRooms from './guest-rooms.ts';
@@ -49,6 +50,7 @@ import * as pictures from './pictures.ts';
 import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
+import * as publicWorks from './public-works.ts';
 import * as registrations from './registrations.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as resultEnquiries from './result-enquiries.ts';
@@ -63,6 +65,7 @@ import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
+import * as shows from './shows.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
 import * as submissions from './submissions.ts';
@@ -83,6 +86,7 @@ export const MODULES = [
   events,
   eventCalendar,
   publicResults,
+  publicWorks,
   profile,
   ownSessions,
   tokens,
@@ -133,6 +137,7 @@ export const MODULES = [
   swaps,
   nominations,
   roundRankings,
+  finals,
   scoreSheets,
   judge,
   runningRounds,
@@ -144,6 +149,7 @@ export const MODULES = [
   haveStood,
   ownStands,
   results,
+  shows,
   feedback,
   ownResults,
   resultEnquiries,

@@ -24,6 +24,12 @@ export const workConsent = z.object({
 });
 export type WorkConsent = z.infer<typeof workConsent>;
 
+/** What was said of a work once, as it is held of the person. */
+export const saidConsent = workConsent.extend({
+  said_at: instantOut,
+  shown_as: z.uuid().describe('Of its page in the gallery, where it is shown'),
+});
+
 export const getOwnConsent = endpoint({
   method: 'GET',
   path: '/user/submissions/{id}/consent',

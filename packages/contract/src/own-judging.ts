@@ -39,6 +39,13 @@ export const ownJudging = z
           saved_at: instantOut,
         }),
       ),
+      ballots: z.array(
+        z.object({
+          better: z.int().nullable().describe('The number of the work that one chose'),
+          other: z.int().nullable(),
+          cast_at: instantOut,
+        }),
+      ),
       earlier_sheets: z.array(sheet).describe('Those by earlier versions of the rubric'),
       sheets: z.array(sheet),
     }),

@@ -10,7 +10,7 @@ import {
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
-import { workConsent } from './consents.ts';
+import { saidConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
@@ -182,7 +182,7 @@ export const ownData = z.object({
     }),
   ),
   work_consents: z
-    .array(workConsent.extend({ said_at: instantOut }))
+    .array(saidConsent)
     .describe('What the person said of showing their works and naming them'),
   results: z
     .array(ownResult)

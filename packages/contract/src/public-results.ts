@@ -11,6 +11,10 @@ const publicAward = z.object({
     .string()
     .describe('Whoever made the work: by name with their word alone')
     .meta({ examples: ['a student of Hill College'] }),
+  work: z
+    .uuid()
+    .nullable()
+    .describe('Of its page in the gallery, /works/{work}; null: it is not shown'),
 });
 export type PublicAward = z.infer<typeof publicAward>;
 
@@ -29,6 +33,9 @@ export const publicResults = z.object({
   event_title: z.string(),
   edition: z.string().describe('The year of the edition'),
   released_at: instantOut,
+  goes_on: z
+    .boolean()
+    .describe('Whether awards are being told one by one, and these are not all of them'),
   awards: z.array(publicAward),
   ranks: z
     .array(publicRank)

@@ -1,6 +1,7 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { SnapshotContent } from '@pratibha/domain/results/snapshot';
 import type { PublicResults } from './public-results.ts';
+import type { PublicWork, PublicWorkDetail } from './public-works.ts';
 
 /*
  * What the server asks of the module that the web's build emits for it as `dist/server/render.js`;
@@ -44,7 +45,11 @@ export type Shown = {
   readonly results?: readonly PublicResults[];
   /** What the results of one event were made of, on the page that shows it. */
   readonly frozen?: SnapshotContent;
-  /** What the results that are shown are of, where that is an earlier year, and its address. */
+  /** The works that everybody may see, of all editions; default none. */
+  readonly works?: readonly PublicWork[];
+  /** The one that the page is about, whole. */
+  readonly work?: PublicWorkDetail;
+  /** What is shown of results or works is of, where that is an earlier year, and its address. */
   readonly of?: { readonly name: string; readonly path: string };
 };
 

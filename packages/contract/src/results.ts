@@ -1,3 +1,4 @@
+import { FINAL_WAYS } from '@pratibha/domain/ranking/finals';
 import { AWARD_CHECKS, AWARD_LIMITS } from '@pratibha/domain/results/awards';
 import { RESULT_REFUSALS } from '@pratibha/domain/results/result-refusals';
 import { RESULT_STATES } from '@pratibha/domain/results/result-state';
@@ -84,6 +85,7 @@ export const roundResults = z.object({
   late_sheets: z
     .int()
     .describe('Sheets that came late and of which nobody said whether they count'),
+  final: z.enum(FINAL_WAYS).nullable().describe('By which the first works are ranked; null: none'),
   prizes: z.array(prizeToGive).describe('Of the competition, as the pages say now'),
   works: z.array(workToAward).describe('By rank; none while the round is not over'),
   suggested: z
@@ -144,7 +146,14 @@ export const freezeResults = endpoint({
   }),
   maxBodyKiB: 64,
   status: 201,
-  problems: [...UNSEEN, 'results-frozen', 'round-not-over', 'nothing-counts', 'changed-meanwhile'],
+  problems: [
+    ...UNSEEN,
+    'results-frozen',
+    'round-not-over',
+    'nothing-counts',
+    'final-goes-on',
+    'changed-meanwhile',
+  ],
 });
 
 export const approveResults = endpoint({
@@ -177,6 +186,7 @@ export const releaseResults = endpoint({
     'results-released',
     'approval-needed',
     'release-not-ahead',
+    'show-goes-on',
     'changed-meanwhile',
   ],
 });
@@ -196,5 +206,5 @@ export const thawResults = endpoint({
   summary:
     'Thaw frozen results with a reason, so that approval begins anew; released ones are shown until corrected ones are',
   body: z.strictObject({ number, reason: optionalText('reason', AWARD_LIMITS.note) }),
-  problems: [...UNSEEN, 'results-not-frozen', 'changed-meanwhile'],
+  problems: [...UNSEEN, 'results-not-frozen', 'show-goes-on', 'changed-meanwhile'],
 });

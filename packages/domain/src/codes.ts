@@ -16,6 +16,8 @@ import type { ProfileFieldError } from './people/profile.ts';
 import type { TokenFieldError } from './people/tokens.ts';
 import type { AnswerListError } from './questions/answers.ts';
 import type { DefinitionError } from './questions/question-definitions.ts';
+import { FINAL_REFUSALS } from './ranking/final-refusals.ts';
+import type { FinalError } from './ranking/final-rules.ts';
 import { RANKING_REFUSALS } from './ranking/ranking-refusals.ts';
 import {
   ACCOUNT_REFUSALS,
@@ -32,6 +34,8 @@ import {
 import type { AwardError } from './results/awards.ts';
 import { RESULT_ENQUIRY_REFUSALS } from './results/result-enquiry-refusals.ts';
 import { RESULT_REFUSALS } from './results/result-refusals.ts';
+import type { SlideError } from './results/show.ts';
+import { SHOW_REFUSALS } from './results/show-refusals.ts';
 import { TERMS_REFUSALS } from './results/terms-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
@@ -54,9 +58,11 @@ export const REFUSALS = [
   ...JUDGING_REFUSALS,
   ...ROUND_REFUSALS,
   ...RESULT_REFUSALS,
+  ...SHOW_REFUSALS,
   ...RESULT_ENQUIRY_REFUSALS,
   ...TERMS_REFUSALS,
   ...RANKING_REFUSALS,
+  ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -83,4 +89,6 @@ export type ValueError =
   | SaidFieldError
   | SheetError
   | AwardError
+  | FinalError
+  | SlideError
   | EnquiryFieldError;

@@ -7,6 +7,7 @@ import type { HttpClient, HttpResponse } from './http-client.ts';
  */
 
 const PAGES = [
+  ...['/results', '/works', '/works/2025'],
   ...['/', '/event/details', '/unauthorized', '/help', '/help/students', '/nothing', '/docs'],
   ...['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/health/live', '/health/ready'],
   ...['/user/events', '/user/event-registrations', '/user/work-submissions', '/user/workshops'],
@@ -17,8 +18,8 @@ const PAGES = [
 ];
 const PAGES_OF_ONE = [
   ...['/user/judging?round={id}', '/user/judging/{id}', '/admin/judging/{id}'],
-  ...['/admin/rounds/{id}', '/admin/results/{id}', '/admin/ranking/{id}'],
-  ...['/results/{id}', '/results/{id}/check', '/results/{id}/sheets.json'],
+  ...['/admin/rounds/{id}', '/admin/results/{id}', '/admin/ranking/{id}', '/admin/show/{id}'],
+  ...['/results/{id}', '/results/{id}/check', '/results/{id}/sheets.json', '/results/{id}/show'],
   ...['/user/events/{id}', '/user/work-submissions?open={id}'],
 ];
 

@@ -164,16 +164,18 @@ const REFUSED = [
   // One is being prepared, and nobody has filled in a sheet.
   ...['/api/admin/rounds/1/proposal', '/api/admin/sheets/1'],
   ...['/api/admin/rounds/1/best', '/api/admin/rounds/1/ranking'],
-  ...['/api/admin/rounds/1/ranking/export', '/api/admin/rounds/1/earlier-sheets'],
+  ...['/api/admin/rounds/1/ranking/export', '/api/admin/rounds/1/final'],
+  '/api/admin/rounds/1/earlier-sheets',
   // It takes the best of no round before, and whose sheets are asked for is not said.
   // Somebody is signed in.
   '/api/judge/guest',
+  ...['/api/public/works/1', '/api/user/submissions/1/page'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
-    ...['/results/1', '/results/1/check', '/results/1/sheets.json'],
+    ...['/results/1', '/results/1/check', '/results/1/sheets.json', '/works/1'],
     '/user',
     '/admin',
   ],

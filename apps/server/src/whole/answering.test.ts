@@ -14,6 +14,7 @@ const NOBODY: Readonly<Record<string, string>> = {
   installation: 'facts about this installation',
   jobs: 'what is left to do, with numbers of rows and no words of people',
   migrations: 'names of migrations',
+  result_shows: 'texts for a screen between awards, as organisers write them, and where it stands',
   sign_in_attempts: 'a browser by its hash, for a quarter of an hour; nobody is known yet',
 };
 

@@ -32,6 +32,8 @@ const OF_GUESTS = [
   'DELETE /judge/rounds/{id}/calls',
   'GET /judge/rounds/{id}/nominations',
   'PUT /judge/rounds/{id}/nominations',
+  'GET /judge/rounds/{id}/final',
+  'POST /judge/rounds/{id}/final/ballots',
   'GET /judge/rounds/{id}/stands',
   'POST /judge/rounds/{id}/stands/next',
   'POST /judge/rounds/{id}/stands/here',

@@ -123,13 +123,20 @@ test('frozen, approved and waiting changes nothing for anybody, and what is out 
   for (const { name, client, refuses } of readers)
     before.set(name, await everything(client, refuses));
 
+  const [one, two] = judged.works;
+  const meeting = [{ submission_id: two?.id, reason: SECRET }, { submission_id: one?.id }];
+  const path = `/api/admin/rounds/${judged.round.id}/final/meeting`;
+  expect((await organiser.post(path, { works: meeting })).status).toBe(201);
   const second = await product.as('SUPER_ADMIN');
-  const awards = [special(judged.works[0]?.id ?? 0, SECRET)];
+  const awards = [special(one?.id ?? 0, SECRET)];
   expect((await freeze(organiser, judged.round.id, awards, { shows_ranks: true })).status).toBe(
     201,
   );
   const url = `/api/admin/rounds/${judged.round.id}/results`;
   expect((await second.post(`${url}/approval`, { number: 1 })).problem).toBeNull();
+  // A show that has told no award yet.
+  const show = await organiser.post(url.replace('results', 'show'), { number: 1 });
+  expect(show.problem).toBeNull();
   const release = await organiser.post(`${url}/release`, { number: 1, at: AT });
   expect(release.problem).toBeNull();
 

@@ -71,7 +71,9 @@ function leavingOut(content: Checked): HTMLElement {
   const said = element('div');
   said.setAttribute('aria-live', 'polite');
   const chosen = new Set<string>();
-  const boxes = content.ranking.judges.map(({ judge }) => {
+  const ballots = content.final?.way === 'ballots' ? content.final.ballots : [];
+  const judges = new Set([...content.ranking.judges, ...ballots].map(({ judge }) => judge));
+  const boxes = [...judges].map((judge) => {
     const label = element('label');
     const box = element('input');
     box.type = 'checkbox';

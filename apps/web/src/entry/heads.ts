@@ -7,6 +7,7 @@ import { zonedIso } from '@pratibha/domain/time/competition-time';
 import { editionName, headWords } from '@pratibha/words/pages/heads';
 import { PATHS, type PublicPageName } from '../data/address/paths.ts';
 import { eventOfResults, isCheckPath } from '../data/address/results-path.ts';
+import { yearOfWorks } from '../data/address/works-path.ts';
 import { helpPage } from '../features/pages/public/help/handbook.ts';
 import { renderedMarkdown } from '../features/pages/public/markdown/rendered.ts';
 import { ACCOUNT_CLOSED } from '../features/pages/public/notices/notices.ts';
@@ -17,7 +18,7 @@ export function headOf(
   path: string,
   notice: string | null,
   content: EditionContent,
-  { results = [], of }: Pick<Shown, 'results' | 'of'> = {},
+  { results = [], works = [], work, of }: Pick<Shown, 'results' | 'works' | 'work' | 'of'> = {},
 ): PageHead {
   const words = headWords(content);
   const head = { siteName: content.shortTitle, canonical: null, jsonLd: [] };
@@ -42,6 +43,13 @@ export function headOf(
       // Of what is not out nothing is found.
       const canonical = results.length > 0 ? path : null;
       return { ...head, ...words.results(title ?? null, isCheckPath(path), of?.name), canonical };
+    }
+    case 'works': {
+      if (work) return { ...head, ...words.work(work, of?.name), canonical: path };
+      const year = yearOfWorks(path) ?? String(content.year);
+      // What nobody showed is found by nobody.
+      const canonical = works.some(({ edition }) => edition === year) ? path : null;
+      return { ...head, ...words.works(year, of?.name), canonical };
     }
     case 'unauthorized':
       return { ...head, ...(notice === ACCOUNT_CLOSED ? words.accountClosed : words.unauthorized) };

@@ -55,7 +55,7 @@ export function* fittingAdditive(
 }
 
 /** Of the standard normal distribution: below it lie 90 %, and between it and its opposite 80 %. */
-const SURE = 1.2815515655446004;
+export const SURE = 1.2815515655446004;
 
 /**
  * How sure qualities are, by their posterior covariance: half the width of the interval in which
@@ -72,6 +72,10 @@ export function certaintyOf({ variances, quality, lower, rows }: Fitted) {
   const nothing = new Float64Array(0);
   return {
     margin: (work: number) => margins[work] ?? 0,
+    covariance: (one: number, other: number) => {
+      const shared = dot(reach[one] ?? nothing, reach[other] ?? nothing);
+      return noise * (one === other ? (variance[one] ?? 0) : shared);
+    },
     isBetter: (one: number, other: number) => {
       const gap = (quality[one] ?? 0) - (quality[other] ?? 0);
       // However they hang together: most pairs of many works are that far apart.

@@ -1,6 +1,7 @@
 import { atOnce } from '../steps.ts';
 import { certaintyOf } from './additive-model.ts';
 import { type ScoredWork, scoringWorks } from './scored-works.ts';
+import { type IsSure, standing } from './standings.ts';
 import type { MeansReason } from './why-means-count.ts';
 
 /** Of the formula; it stands in each snapshot, so that an old one is read by what made it. */
@@ -48,9 +49,6 @@ export interface Ranking {
   readonly judges: readonly RankedJudge[];
 }
 
-/** Whether one work is surely better than another that stands behind it. */
-type IsSure = (better: ScoredWork, other: ScoredWork) => boolean;
-
 /**
  * Ranks works by their sheets: calibrated, or by their means where too few judges share them
  * (ADR 60). The same sheets give the same, in whatever order they come and wherever it runs. Sheets
@@ -72,11 +70,9 @@ export function* rankingWorks(
   const { why, scored, unscored, judges, fitted, ...counted } = yield* scoring;
   const certainty = fitted && certaintyOf(fitted);
   // Of means it is not known how sure they are, so that only equal ones are not told apart.
-  const isSure: IsSure = ({ place, key }, other) =>
+  const isSure: IsSure<ScoredWork> = ({ place, key }, other) =>
     certainty ? certainty.isBetter(place, other.place) : key > other.key;
-  const ranks = ranksOf(scored);
-  const groups = groupsOf(scored, isSure);
-  const open = yield* openRanksOf(scored, isSure);
+  const standings = yield* standing(scored, isSure);
   const last = [scored.length + 1, scored.length + unscored.length] as const;
   return {
     basis: why === null ? 'calibrated' : 'means',
@@ -85,9 +81,9 @@ export function* rankingWorks(
       ...scored.map(({ work, place, sheets: own, mean, calibrated }, at) => ({
         ...{ work, sheets: own, mean: rounded(mean), calibrated: rounded(calibrated) },
         margin: rounded(certainty && certainty.margin(place)),
-        rank: ranks[at] ?? at + 1,
-        group: groups[at] ?? ([at + 1, at + 1] as const),
-        open: open[at] ?? ([at + 1, at + 1] as const),
+        rank: standings[at]?.rank ?? at + 1,
+        group: standings[at]?.group ?? last,
+        open: standings[at]?.open ?? last,
       })),
       ...unscored.map((work) => ({
         ...{ work, sheets: 0, mean: null, calibrated: null, margin: null },
@@ -100,45 +96,6 @@ export function* rankingWorks(
       severity: rounded(fitted?.severity[at] ?? null),
     })),
   };
-}
-
-function ranksOf(scored: readonly ScoredWork[]): number[] {
-  const ranks: number[] = [];
-  for (const [at, { key }] of scored.entries()) {
-    const before = scored[at - 1];
-    ranks.push(before?.key === key ? (ranks[at - 1] ?? at) : at + 1);
-  }
-  return ranks;
-}
-
-/** Neighbours that cannot be told apart are one group, with first and last rank of it. */
-function groupsOf(scored: readonly ScoredWork[], isSure: IsSure): (readonly [number, number])[] {
-  const ends = scored.map((each, at) => {
-    const next = scored[at + 1];
-    return next === undefined || isSure(each, next);
-  });
-  let first = 1;
-  return scored.map((_, at) => {
-    if (at > 0 && ends[at - 1] === true) first = at + 1;
-    return [first, ends.indexOf(true, at) + 1];
-  });
-}
-
-function* openRanksOf(
-  scored: readonly ScoredWork[],
-  isSure: IsSure,
-): Generator<void, (readonly [number, number])[]> {
-  const all: (readonly [number, number])[] = [];
-  for (const [at, own] of scored.entries()) {
-    let [first, last] = [1, scored.length];
-    for (const [place, other] of scored.entries()) {
-      if (place < at && isSure(other, own)) first += 1;
-      if (place > at && isSure(own, other)) last -= 1;
-    }
-    all.push([first, last]);
-    yield;
-  }
-  return all;
 }
 
 /** To a hundredth of a point: what is told. */

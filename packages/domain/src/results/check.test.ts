@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Final } from '../ranking/finals.ts';
+import { formulaWith, rankWithFinal } from '../ranking/rank-with-final.ts';
 import { RANKING_VERSION, rankWorks } from '../ranking/rank-works.ts';
 import { type Checked, isOurFormula, isRankedAlike, withoutJudges } from './check.ts';
 
@@ -70,5 +72,44 @@ describe('without judges', () => {
   test('without all of them nobody is first', () => {
     const all = new Set(['J1', 'J2', 'J3', 'J4', 'J5', 'J6']);
     expect(withoutJudges(frozen(), all)).toMatchObject({ first: [], isSameFirst: false });
+  });
+});
+
+describe('a snapshot with a final', () => {
+  /** Judges without sheets choose W2 before W1, one with sheets W3 before W2. */
+  const final: Final = {
+    ...{ way: 'ballots', works: ['W1', 'W2', 'W3'], prizes: 2 },
+    ballots: [
+      ...['J7', 'J8', 'J9', 'J10'].map((judge) => ({ judge, better: 'W2', other: 'W1' })),
+      { judge: 'J1', better: 'W3', other: 'W2' },
+    ],
+  };
+  const plain = frozen();
+  const content: Checked = {
+    ...{ ...plain, formula: formulaWith(final), final },
+    ranking: rankWithFinal(plain.sheets, plain.works, final),
+  };
+
+  test('is computed again with its ballots, and never without them', () => {
+    expect([isOurFormula(content), isRankedAlike(content)]).toEqual([true, true]);
+    const { final: _, ...without } = content;
+    expect([isOurFormula(without), isRankedAlike(without)]).toEqual([false, false]);
+    const fewer = { ...final, ballots: final.ballots.slice(2) };
+    expect(isRankedAlike({ ...content, final: fewer })).toBe(false);
+    // What was frozen before there were finals stays as it was.
+    expect([isOurFormula(plain), isRankedAlike(plain)]).toEqual([true, true]);
+  });
+
+  test('says what would be without the ballots of some judges', () => {
+    const first = (judges: readonly string[]) => withoutJudges(content, new Set(judges)).first;
+    expect([first([]), first(['J7', 'J8', 'J9', 'J10'])]).toEqual([['W2'], ['W1']]);
+  });
+
+  test('of a meeting has its order', () => {
+    const meeting: Final = { way: 'meeting', works: ['W3', 'W1'] };
+    const ranking = rankWithFinal(plain.sheets, plain.works, meeting);
+    const met = { ...plain, formula: 2, final: meeting, ranking };
+    expect([isOurFormula(met), isRankedAlike(met)]).toEqual([true, true]);
+    expect(withoutJudges(met, new Set(['J5'])).first).toEqual(['W3']);
   });
 });

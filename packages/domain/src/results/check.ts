@@ -1,17 +1,19 @@
-import { RANKING_VERSION, type Ranking, rankWorks } from '../ranking/rank-works.ts';
+import type { Final } from '../ranking/finals.ts';
+import { formulaWith, rankWithFinal } from '../ranking/rank-with-final.ts';
+import type { Ranking } from '../ranking/rank-works.ts';
 import { canonicalJson, type SnapshotContent } from './snapshot.ts';
 
 /** What of a snapshot anybody can compute again. */
-export type Checked = Pick<SnapshotContent, 'formula' | 'works' | 'sheets' | 'ranking'>;
+export type Checked = Pick<SnapshotContent, 'formula' | 'works' | 'sheets' | 'final' | 'ranking'>;
 
 /** Whether the snapshot was ranked by the formula that is here. */
-export function isOurFormula({ formula }: Pick<Checked, 'formula'>): boolean {
-  return formula === RANKING_VERSION;
+export function isOurFormula({ formula, final }: Pick<Checked, 'formula' | 'final'>): boolean {
+  return formula === formulaWith(final ?? null);
 }
 
 /** Whether the same works have the same ranks, groups and points once they are computed again. */
-export function isRankedAlike({ works, sheets, ranking }: Checked): boolean {
-  return textOf(rankWorks(sheets, works)) === textOf(ranking);
+export function isRankedAlike({ works, sheets, final, ranking }: Checked): boolean {
+  return textOf(rankWithFinal(sheets, works, final ?? null)) === textOf(ranking);
 }
 
 /** What would be otherwise without the sheets of some judges. */
@@ -23,13 +25,13 @@ type Without = {
   readonly moved: readonly { readonly work: string; readonly from: number; readonly to: number }[];
 };
 
-/** Ranks the works without the sheets of these judges, and says what would be otherwise. */
+/** Ranks the works without sheets and ballots of these judges, and says what would be otherwise. */
 export function withoutJudges(
-  { works, sheets, ranking }: Checked,
+  { works, sheets, final, ranking }: Checked,
   judges: ReadonlySet<string>,
 ): Without {
   const others = sheets.filter(({ judge }) => !judges.has(judge));
-  const again = rankWorks(others, works);
+  const again = rankWithFinal(others, works, finalWithout(final, judges));
   const rankOf = new Map(again.works.map(({ work, rank }) => [work, rank]));
   const moved = ranking.works.flatMap(({ work, rank: from }) => {
     const to = rankOf.get(work) ?? from;
@@ -37,6 +39,11 @@ export function withoutJudges(
   });
   const first = firstOf(again);
   return { first, isSameFirst: first.join() === firstOf(ranking).join(), moved };
+}
+
+function finalWithout(final: Final | undefined, judges: ReadonlySet<string>): Final | null {
+  if (final?.way !== 'ballots') return final ?? null;
+  return { ...final, ballots: final.ballots.filter(({ judge }) => !judges.has(judge)) };
 }
 
 function firstOf({ works }: Ranking): readonly string[] {

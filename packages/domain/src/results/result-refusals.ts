@@ -5,6 +5,7 @@ export const RESULT_REFUSALS = [
   'results-released',
   'round-not-over',
   'nothing-counts',
+  'final-goes-on',
   'approval-needed',
   'approval-by-another',
   'results-approved',

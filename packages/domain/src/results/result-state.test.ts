@@ -15,12 +15,17 @@ const at = (hour: number) => new Date(Date.UTC(2025, 6, 22, hour));
 const NOON = at(12);
 const none: SnapshotFacts = { approved_at: null, released_at: null, thawed_at: null };
 const approved = { ...none, approved_at: at(9) };
+const FREEZABLE = { isOver: true, sheets: 1, hasOpenFinal: false };
 
 test.each<[ResultState, readonly SnapshotFacts[]]>([
   ['open', []],
   ['frozen', [none]],
   ['approved', [approved]],
   ['waiting', [{ ...approved, released_at: at(13) }]],
+  ['showing', [{ ...approved, revealed_at: NOON }]],
+  // The demo's clock was set back.
+  ['approved', [{ ...approved, revealed_at: at(13) }]],
+  ['released', [{ ...approved, revealed_at: at(11), released_at: NOON }]],
   ['released', [{ ...approved, released_at: NOON }]],
   ['open', [{ ...approved, thawed_at: at(10) }]],
   ['frozen', [{ ...approved, thawed_at: at(10) }, none]],
@@ -61,6 +66,15 @@ test.each<[ResultState, ...(string | null)[]]>([
   ],
   ['waiting', 'results-frozen', 'results-approved', 'results-approved', null, null, null],
   [
+    'showing',
+    'results-frozen',
+    'results-approved',
+    'results-approved',
+    null,
+    'release-not-waiting',
+    'show-goes-on',
+  ],
+  [
     'released',
     'results-frozen',
     'results-approved',
@@ -80,7 +94,7 @@ test.each<[ResultState, ...(string | null)[]]>([
   ],
 ])('what may be done while %s', (state, ...refusals) => {
   expect([
-    whyNotFreeze({ state, isOver: true, sheets: 1 }),
+    whyNotFreeze({ ...FREEZABLE, state }),
     whyNotApprove({ state, isOwn: false }),
     whyNotApprove({ state, isOwn: true }),
     whyNotRelease({ state, needsApproval: true }, null, NOON),
@@ -90,9 +104,13 @@ test.each<[ResultState, ...(string | null)[]]>([
 });
 
 test('what else is asked', () => {
-  expect(RESULT_STATES).toHaveLength(6);
-  expect(whyNotFreeze({ state: 'open', isOver: false, sheets: 1 })).toBe('round-not-over');
-  expect(whyNotFreeze({ state: 'open', isOver: true, sheets: 0 })).toBe('nothing-counts');
+  expect(RESULT_STATES).toHaveLength(7);
+  const showing = { state: 'showing', needsApproval: true } as const;
+  expect(whyNotRelease(showing, at(13), NOON)).toBe('show-goes-on');
+  const open = { ...FREEZABLE, state: 'open' } as const;
+  expect(whyNotFreeze({ ...open, isOver: false })).toBe('round-not-over');
+  expect(whyNotFreeze({ ...open, sheets: 0 })).toBe('nothing-counts');
+  expect(whyNotFreeze({ ...open, hasOpenFinal: true })).toBe('final-goes-on');
   const alone = { state: 'frozen', needsApproval: false } as const;
   expect(whyNotRelease(alone, null, NOON)).toBeNull();
   expect(whyNotRelease(alone, at(13), NOON)).toBeNull();

@@ -1,4 +1,5 @@
 import type { ResultRefusal } from './result-refusals.ts';
+import type { ShowRefusal } from './show-refusals.ts';
 
 /** What of a snapshot decides where results stand. */
 export type SnapshotFacts = {
@@ -6,17 +7,21 @@ export type SnapshotFacts = {
   /** From when everybody sees it; it may lie ahead. */
   readonly released_at: Date | null;
   readonly thawed_at: Date | null;
+  /** When the first of its awards was told by a show. */
+  readonly revealed_at?: Date | null;
 };
 
 /**
- * `open`: nothing is frozen. `waiting`: its instant lies ahead. `correcting`: what was released was
- * thawed, and is shown until what takes its place is released.
+ * `open`: nothing is frozen. `waiting`: its instant lies ahead. `showing`: some of its awards are
+ * out, told by a show. `correcting`: what was released was thawed, and is shown until what takes
+ * its place is released.
  */
 export const RESULT_STATES = [
   'open',
   'frozen',
   'approved',
   'waiting',
+  'showing',
   'released',
   'correcting',
 ] as const;
@@ -34,6 +39,7 @@ export function resultState(snapshots: readonly SnapshotFacts[], now: Date): Res
     return snapshots.some((each) => isReleased(each, now)) ? 'correcting' : 'open';
   }
   if (isReleased(frozen, now)) return 'released';
+  if (isReleased({ released_at: frozen.revealed_at ?? null }, now)) return 'showing';
   if (frozen.released_at !== null) return 'waiting';
   return frozen.approved_at === null ? 'frozen' : 'approved';
 }
@@ -49,9 +55,12 @@ export function whyNotFreeze(facts: {
   readonly isOver: boolean;
   /** Sheets that count. */
   readonly sheets: number;
+  /** Whether a final goes on. */
+  readonly hasOpenFinal: boolean;
 }): ResultRefusal | null {
   if (isFrozen(facts.state)) return 'results-frozen';
   if (!facts.isOver) return 'round-not-over';
+  if (facts.hasOpenFinal) return 'final-goes-on';
   return facts.sheets === 0 ? 'nothing-counts' : null;
 }
 
@@ -74,9 +83,10 @@ export function whyNotRelease(
   },
   at: Date | null,
   now: Date,
-): ResultRefusal | null {
+): ResultRefusal | ShowRefusal | null {
   if (!isFrozen(facts.state)) return 'results-not-frozen';
   if (facts.state === 'released') return 'results-released';
+  if (facts.state === 'showing' && at !== null) return 'show-goes-on';
   if (facts.state === 'frozen' && facts.needsApproval) return 'approval-needed';
   return at !== null && at <= now ? 'release-not-ahead' : null;
 }
@@ -87,7 +97,15 @@ export function whyNotCallOff({ state }: { readonly state: ResultState }): Resul
   return state === 'released' ? 'results-released' : 'release-not-waiting';
 }
 
-/** Why they may not be thawed, or null; released ones are corrected by it. */
-export function whyNotThaw({ state }: { readonly state: ResultState }): ResultRefusal | null {
+/**
+ * Why they may not be thawed, or null; released ones are corrected by it. Once an award was told by
+ * a show the rest has to follow first.
+ */
+export function whyNotThaw({
+  state,
+}: {
+  readonly state: ResultState;
+}): ResultRefusal | ShowRefusal | null {
+  if (state === 'showing') return 'show-goes-on';
   return isFrozen(state) ? null : 'results-not-frozen';
 }

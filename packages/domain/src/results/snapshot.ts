@@ -1,3 +1,4 @@
+import type { Final } from '../ranking/finals.ts';
 import type { CountedSheet, Ranking } from '../ranking/rank-works.ts';
 
 /** An award of a snapshot, of a work as it is called there. */
@@ -26,6 +27,9 @@ export type SnapshotContent = {
   };
   readonly works: readonly string[];
   readonly sheets: readonly CountedSheet[];
+  /** Absent where none counts. */
+  readonly final?: Final;
+  /** With the final. */
   readonly ranking: Ranking;
   readonly awards: readonly FrozenAward[];
 };

@@ -11,6 +11,7 @@ import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
+import { FINAL_LABELS, FINAL_REFUSAL_WORDS, FINAL_REQUIRED } from './judging/final-refusals.ts';
 import { ROUND_ERRORS, ROUND_LABELS, SHEET_ERRORS, SHEET_LABELS } from './judging/form-errors.ts';
 import { RANKING_REFUSAL_WORDS } from './judging/ranking-refusals.ts';
 import { JUDGING_REFUSAL_WORDS } from './judging/refusals.ts';
@@ -31,6 +32,8 @@ import { WITHDRAWAL_WORDS } from './registrations/withdrawal-refusals.ts';
 import { AWARD_ERRORS, AWARD_LABELS, AWARD_REQUIRED } from './results/award-errors.ts';
 import { RESULT_ENQUIRY_REFUSAL_WORDS } from './results/enquiry-refusals.ts';
 import { RESULT_REFUSAL_WORDS } from './results/refusals.ts';
+import { SHOW_REFUSAL_WORDS } from './results/show-refusals.ts';
+import { SLIDE_ERRORS, SLIDE_LABELS, SLIDE_REQUIRED } from './results/slide-errors.ts';
 import { TERMS_REFUSAL_WORDS } from './results/terms-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
 import {
@@ -61,9 +64,11 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...JUDGING_REFUSAL_WORDS,
   ...ROUND_REFUSAL_WORDS,
   ...RESULT_REFUSAL_WORDS,
+  ...SHOW_REFUSAL_WORDS,
   ...RESULT_ENQUIRY_REFUSAL_WORDS,
   ...TERMS_REFUSAL_WORDS,
   ...RANKING_REFUSAL_WORDS,
+  ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
 };
 
@@ -85,6 +90,7 @@ export const VALUE_ERRORS = {
   ...ROUND_ERRORS,
   ...SHEET_ERRORS,
   ...AWARD_ERRORS,
+  ...SLIDE_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -98,6 +104,8 @@ export const LABELS = {
   ...SHEET_LABELS,
   ...SAID_LABELS,
   ...AWARD_LABELS,
+  ...FINAL_LABELS,
+  ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
 };
 
@@ -109,4 +117,6 @@ export const REQUIRED = {
   ...ENQUIRY_REQUIRED,
   ...SAID_REQUIRED,
   ...AWARD_REQUIRED,
+  ...FINAL_REQUIRED,
+  ...SLIDE_REQUIRED,
 };

@@ -47,6 +47,9 @@ const COMPETITIONS: readonly Competition[] = [
 export const BEFORE_EVENTS = COMPETITIONS.map(({ event }) => event);
 const GUESTS = 3;
 
+/** How good the best work is, of 1: so that none has the highest level everywhere. */
+const BEST = 0.8;
+
 /** What judges give more or less than others, in their order. */
 const KINDNESS = [0.1, -0.15, 0.05, -0.05, 0.2, -0.1];
 
@@ -174,7 +177,7 @@ function sheetsOf(
   },
 ): DemoSheet[] {
   const byId = new Map(
-    of.works.map((work) => [work.submission_id, { ...work, quality: chance.fraction() }]),
+    of.works.map((work) => [work.submission_id, { ...work, quality: chance.fraction() * BEST }]),
   );
   return of.judges.flatMap(({ id }, nth) => {
     const own = of.assignments.filter(({ judge_id }) => judge_id === id);

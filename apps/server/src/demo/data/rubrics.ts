@@ -57,8 +57,8 @@ export const BUILD_RUBRIC: readonly DemoCriterion[] = [
   criterion('User experience', 1),
 ];
 export const DESIGN_RUBRIC: readonly DemoCriterion[] = [
-  criterion('Originality and innovation', 1),
-  criterion("Relevance to Nepal's issues", 1),
-  criterion('Impact and goal alignment', 1),
-  criterion('Visual appeal and usability', 1),
+  criterion('Originality and innovation', 6),
+  criterion("Relevance to Nepal's issues", 5),
+  criterion('Impact and goal alignment', 5),
+  criterion('Visual appeal and usability', 4),
 ];

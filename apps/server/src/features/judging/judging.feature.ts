@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import type { Post } from '../mail/mail.ts';
+import { serveFinals } from './final/finals.routes.ts';
 import { forgettingGuests } from './guests/forget-guests.ts';
 import { serveGuestRooms } from './guests/guest-rooms.routes.ts';
 import { serveGuests } from './guests/guests.routes.ts';
@@ -22,7 +23,7 @@ export const judging = {
   routes: [
     ...[serveJudging, serveLaterRounds, serveNominations, serveRunningRounds, serveGuests],
     ...[serveJudge, serveJudgeAtWork, serveStands, servePresentations],
-    ...[serveGuestRooms],
+    ...[serveGuestRooms, serveFinals],
   ],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { findOwnEarlierSheets } from './earlier-sheets.queries.ts';
+import { eraseReasons, findOwnBallots } from './final/finals.queries.ts';
 import { scoresView } from './judged.view.ts';
 import { findOwnNominations } from './nominations.queries.ts';
 import { eraseCalls, findOwnCalls } from './own-calls.queries.ts';
@@ -29,6 +30,9 @@ export const personalData: PersonalData<Part> = {
     score_sheets: 'judging',
     earlier_sheets: 'judging',
     nominations: 'judging',
+    finals: 'judging',
+    final_works: 'judging',
+    ballots: 'judging',
     judge_calls: 'judging',
     lifted_hints: 'judging',
     stands: 'judging',
@@ -46,6 +50,7 @@ export const personalData: PersonalData<Part> = {
     const sheets = await findOwnSheets(db, id);
     const earlier = await findOwnEarlierSheets(db, id);
     const nominations = await findOwnNominations(db, id);
+    const ballots = await findOwnBallots(db, id);
     const judgeCalls = await findOwnCalls(db, id);
     const places = await findOwnPlaces(db, id);
     const marks = await findOwnMarks(db, id);
@@ -69,6 +74,11 @@ export const personalData: PersonalData<Part> = {
             ...each,
             saved_at: saved_at.toISOString(),
           })),
+        ballots: ballots
+          .filter((ballot) => ballot.judge_id === judge_id)
+          .map(({ better, other, cast_at }) => ({
+            ...{ better, other, cast_at: cast_at.toISOString() },
+          })),
         earlier_sheets: sheetsOf(earlier, judge_id),
         sheets: sheetsOf(sheets, judge_id),
       })),
@@ -78,6 +88,7 @@ export const personalData: PersonalData<Part> = {
     await eraseStands(db, id);
     await erasePresentations(db, id);
     await eraseWorks(db, id);
+    await eraseReasons(db, id);
     await eraseJudge(db, id);
     await eraseCalls(db, id);
   },

@@ -7,16 +7,13 @@ import { withoutEachJudge } from '@pratibha/domain/ranking/without-each-judge';
 import { GUEST_WORDS } from '@pratibha/words/judging/guest';
 import { filesByEvent } from '../../platform/lists/export-files.ts';
 import { columnOf, type TableColumn } from '../../platform/lists/export-table.ts';
-import type { Context } from '../../platform/serve/context.ts';
-import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { type CountedRound, countedRound } from './counted-round.ts';
-import { findHiddenWorks } from './hidden-works.queries.ts';
+import { countedFor } from './counted-for.ts';
+import type { CountedRound } from './counted-round.ts';
 import { inSlices } from './in-slices.ts';
 import { findJudges } from './judges.queries.ts';
 import { stateOfAssignment } from './judging.view.ts';
 import { findRankedAnswers } from './ranked-answers.queries.ts';
-import { hasUnsentSheets } from './round-details.ts';
 import type { RoundRow } from './rounds.queries.ts';
 
 /** How the works of a round stand. */
@@ -68,20 +65,6 @@ export const getRoundRanking: UseCase<typeof calls.getRoundRanking, RoundRow> = 
     ],
   };
 };
-
-/**
- * What counts in a round, for whoever may know how it stands. Who made a work of it or has a
- * conflict with one may not: without that work the others would stand elsewhere, and a gap would
- * say where.
- */
-async function countedFor(ctx: Context, round: RoundRow): Promise<CountedRound> {
-  if (round.opened_at === null) throw new Refused('round-not-open');
-  if (await hasUnsentSheets(ctx, round.id)) throw new Refused('own-sheets-unsent');
-  if ((await findHiddenWorks(ctx.db, round.id, ctx.actor.id)).size > 0) {
-    throw new Refused('own-work-ranked');
-  }
-  return countedRound(ctx.db, round);
-}
 
 function worksByRank({ works, sheets }: CountedRound, ranked: readonly RankedWork[]): WorkByRank[] {
   const byId = new Map(works.map((work) => [`${work.submission_id}`, work]));

@@ -17,6 +17,7 @@ import { isOfEdition, soonPage } from './soon-page.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
 import type { WebSources } from './web-sources-dev.ts';
+import { registerWorkPages, type WorksOfPages, workPages } from './work-pages.ts';
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -28,6 +29,7 @@ type Shown = {
   readonly edition: Edition;
   readonly others: OtherEditions;
   readonly results: ResultsOfPages;
+  readonly works: WorksOfPages;
 };
 
 /**
@@ -38,7 +40,7 @@ export async function registerDevPages(
   app: FastifyInstance,
   web: WebSources,
   publicUrl: string,
-  { edition, others, results }: Shown,
+  { edition, others, results, works }: Shown,
   { students, organisers }: { students: StudentPages; organisers: ConsolePages },
 ): Promise<void> {
   const ofAll = () => ({
@@ -93,9 +95,11 @@ export async function registerDevPages(
   });
   const ofShown = { edition, results, document, publicUrl, policy: DEV_CSP };
   registerShownEditions(app, { ...others, ...ofShown });
-  const checkScript = '/src/entry/check-results.ts';
-  const pages = resultPages({ ...ofShown, others, checkScript });
-  registerResultPages(app, pages, { edition, soon: await soonPage() });
+  const scripts = { check: '/src/entry/check-results.ts', show: '/src/entry/show-results.ts' };
+  const pages = resultPages({ ...ofShown, others, scripts });
+  const soon = await soonPage();
+  registerResultPages(app, pages, { edition, soon });
+  registerWorkPages(app, workPages({ ...ofShown, others, scripts, works }), { edition, soon });
   for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*', '/judge', '/judge/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);

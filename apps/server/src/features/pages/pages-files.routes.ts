@@ -1,22 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import { archivePath } from './pages-documents.ts';
 import type { ResultsOfPages } from './result-pages.ts';
+import type { WorksOfPages } from './work-pages.ts';
 
 const DAY = 'public, max-age=86400';
 const INDEXED = ['/', '/event/details', '/privacy', '/rules'] as const;
 
+type Listed = {
+  /** Names of earlier years that have a page. */
+  readonly archived: () => Iterable<string>;
+  /** Those that are out. */
+  readonly results: Pick<ResultsOfPages, 'lately'>;
+  /** Those that everybody may see. */
+  readonly works: Pick<WorksOfPages, 'lately'>;
+};
+
 /**
  * `robots.txt`, `sitemap.xml` and `manifest.webmanifest`: the first two need the origin.
  * @param manifest the manifest as it is now, which is the edition's
- * @param archived names of earlier years that have a page
- * @param results those that are out
+ * @param listed what the sitemap names beside the pages that are always there
  */
 export function registerSiteFiles(
   app: FastifyInstance,
   publicUrl: string,
   manifest: () => string,
-  archived: () => Iterable<string>,
-  results: Pick<ResultsOfPages, 'lately'>,
+  { archived, results, works }: Listed,
 ): void {
   const robots = [
     'User-agent: *',
@@ -30,10 +38,12 @@ export function registerSiteFiles(
   const entry = (path: string) => `<url><loc>${new URL(path, publicUrl).href}</loc></url>`;
   const addresses = async () => {
     const out = (await results.lately()).map(({ event_id }) => entry(`/results/${event_id}`));
+    const shown = (await works.lately()).map(({ id }) => entry(`/works/${id}`));
     return [
       ...INDEXED.map(entry),
       ...Array.from(archived(), (slug) => entry(archivePath(slug))),
       ...(out.length === 0 ? [] : [entry('/results'), ...out]),
+      ...(shown.length === 0 ? [] : [entry('/works'), ...shown]),
     ];
   };
   const sitemap = async () =>

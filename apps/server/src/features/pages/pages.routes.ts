@@ -34,6 +34,7 @@ import {
 import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
 import type { WebSources } from './web-sources-dev.ts';
+import { NO_WORKS, registerWorkPages, type WorksOfPages, workPages } from './work-pages.ts';
 
 export { ConsolePages } from './console-pages.ts';
 export { tryingPages } from './pages-trial.ts';
@@ -53,6 +54,8 @@ export type PagesOptions = {
   readonly others: OtherEditions;
   /** What everybody may see of results; by default nothing. */
   readonly results?: ResultsOfPages;
+  /** What everybody may see of works; by default nothing. */
+  readonly works?: WorksOfPages;
   /** The sources in development; then nothing is read from `distDir`. */
   readonly sources?: WebSources;
   /** How they are rendered before something is published. */
@@ -77,15 +80,16 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
  * the not-found page with 404; calls below `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { edition, publicUrl, students, organisers, others, results = NO_RESULTS } = options;
-  const archived = () => others.archived().keys();
+  const { edition, publicUrl, students, organisers, others } = options;
+  const { results = NO_RESULTS, works = NO_WORKS } = options;
+  const listed = { archived: () => others.archived().keys(), results, works };
   if (options.sources) {
-    registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), archived, results);
+    registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), listed);
     await registerDevPages(
       app,
       options.sources,
       publicUrl,
-      { edition, others, results },
+      { edition, others, results, works },
       { students, organisers },
     );
     return;
@@ -98,14 +102,19 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     render: (instead) => renderEdition(parts, edition.content, others.archived(), instead),
     before: (path) => pageOfBefore(parts, edition, path),
   });
-  registerSiteFiles(app, publicUrl, () => rendered().manifest, archived, results);
+  registerSiteFiles(app, publicUrl, () => rendered().manifest, listed);
   const document = async () => ({ pages, template: templates.index });
   registerShownEditions(app, { ...others, document, edition, results, publicUrl });
 
   const soon = await soonPage();
-  const checkScript = await scriptOf(clientDir, 'check-results');
-  const ofResults = resultPages({ results, edition, others, publicUrl, document, checkScript });
+  const [check, show] = await Promise.all(
+    ['check-results', 'show-results'].map((name) => scriptOf(clientDir, name)),
+  );
+  const scripts = { check: check ?? null, show: show ?? null };
+  const ofShown = { edition, others, publicUrl, document, scripts };
+  const ofResults = resultPages({ ...ofShown, results });
   registerResultPages(app, ofResults, { edition, soon });
+  registerWorkPages(app, workPages({ ...ofShown, works }), { edition, soon });
   const landing = async (url: string) => {
     const failed = (error: unknown) => {
       app.log.error({ err: error }, 'the landing page was not rendered with its winners');

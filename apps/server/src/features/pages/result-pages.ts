@@ -28,17 +28,22 @@ export const NO_RESULTS: ResultsOfPages = {
   contentOf: async () => undefined,
 };
 
-type Options = {
-  readonly results: ResultsOfPages;
+/** What a page that follows from results is rendered with. */
+export type RenderOptions = {
   readonly edition: Pick<Edition, 'content' | 'isSetUp'>;
   readonly others: Pick<OtherEditions, 'archived'>;
   readonly publicUrl: string;
   readonly document: () => Promise<{ readonly pages: RenderModule; readonly template: string }>;
-  /** The address of the script that computes results again; null without one. */
-  readonly checkScript: string | null;
+  /** The addresses of the scripts that compute results again, and that show them in a hall. */
+  readonly scripts: { readonly check: string | null; readonly show: string | null };
   /** Replaces the policies of what is sent; while developing. */
   readonly policy?: string;
 };
+type Options = RenderOptions & { readonly results: ResultsOfPages };
+
+/** How the web's page of a screen is called when it is rendered, for whatever event. */
+const SHOW_PAGE = '/results/show';
+const ID = /^[1-9]\d{0,8}$/;
 
 const TYPE = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -49,6 +54,8 @@ type ResultPages = {
   readonly all: () => Promise<StoredResponse>;
   /** The page of an event, or the one on which results are computed again; null: there is none. */
   readonly ofEvent: (id: string, part: 'results' | 'check') => Promise<StoredResponse | null>;
+  /** The screen of a hall: the same for every event, whether anything of it is shown or not. */
+  readonly show: () => Promise<StoredResponse>;
   /** The file from which they are computed; null: there is none. */
   readonly sheets: (id: string) => Promise<StoredResponse | null>;
 };
@@ -106,6 +113,11 @@ export function resultPages(options: Options): ResultPages {
         if (frozen === undefined) return null;
         return renderPage(options, `/results/${id}/check`, null, { ...shown, frozen });
       }),
+    show: async () => {
+      const page = await keep('show', () => renderPage(options, SHOW_PAGE, null, {}));
+      if (page === null) throw new Error('The page of a screen is always there');
+      return page;
+    },
     sheets: (id) =>
       keep(`${id} sheets`, async (all) => {
         const one = find(all, id);
@@ -139,8 +151,9 @@ function editionOf(
   return { of: { name: editionName(content), path: archivePath(slug) } };
 }
 
-async function renderPage(
-  { document, edition, others, publicUrl, policy, checkScript }: Options,
+/** Renders such a page for everybody. */
+export async function renderPage(
+  { document, edition, others, publicUrl, policy, scripts }: RenderOptions,
   path: string,
   notice: string | null,
   more: Partial<Shown>,
@@ -151,7 +164,8 @@ async function renderPage(
   const shown = { ...asVisitorsSeeIt(others.archived()), ...more };
   const page = pages.render(path, notice, content, shown);
   const filled = fillDocument(withIcons(template, site), page, publicUrl, cardPath(site));
-  const html = more.frozen && checkScript !== null ? withScript(filled, checkScript) : filled;
+  const script = more.frozen ? scripts.check : path === SHOW_PAGE ? scripts.show : null;
+  const html = script === null ? filled : withScript(filled, script);
   return storeResponse(html, {
     status: page.status,
     headers: {
@@ -159,7 +173,8 @@ async function renderPage(
       'content-security-policy': policy ?? publicCsp(styleHashes(page.style)),
       'cache-control': 'no-cache',
     },
-    lasts: true,
+    // Works are taken back at any time: the smallest form of their pages is not worth its time.
+    lasts: more.works === undefined,
   });
 }
 
@@ -180,6 +195,7 @@ export function registerResultPages(
   const ways = [
     ['/results/:event', (id: string) => pages.ofEvent(id, 'results')],
     ['/results/:event/check', (id: string) => pages.ofEvent(id, 'check')],
+    ['/results/:event/show', async (id: string) => (ID.test(id) ? pages.show() : null)],
     ['/results/:event/sheets.json', (id: string) => pages.sheets(id)],
   ] as const;
   for (const [path, find] of ways) {

@@ -21,6 +21,10 @@ export async function ownResults(
   const judges = await findNamedJudges(db, roundIds, now);
   const results: OwnResult[] = [];
   for (const row of shown) {
+    if (row.goes_on) {
+      if (row.awards.length > 0) results.push(awardAlone(row));
+      continue;
+    }
     const content = await contents.of(db, row.id);
     const work = row.number === null ? '' : workInSnapshot(row.number);
     const ranked = content.ranking.works.find((each) => each.work === work);
@@ -44,6 +48,11 @@ export async function ownResults(
     });
   }
   return results;
+}
+
+/** While a show goes on an award that was told is out, and nothing else of any work. */
+function awardAlone(row: ShownRow): OwnResult {
+  return { ...factsOf(row), rank: null, criteria: [], comments: [], judges: [] };
 }
 
 function factsOf(row: ShownRow) {

@@ -3,8 +3,21 @@ import { type Kysely, sql } from 'kysely';
 import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
+/** Awards of `snapshot` that everybody sees: all of them, or those that a show told (ADR 64). */
+const outOf = (now: Date) => sql`awards where awards.snapshot_id = snapshot.id
+  and (snapshot.released_at <= ${now} or awards.revealed_at <= ${now})`;
+
+/** Whether a show tells its awards one by one, so that nothing else of it is out. */
+const goesOn = (now: Date) =>
+  sql<boolean>`snapshot.released_at is null or snapshot.released_at > ${now}`;
+
+/** Since when something of it is out. */
+const outSince = (now: Date) => sql<Date>`case when snapshot.released_at <= ${now}
+  then snapshot.released_at else (select min(revealed_at) from ${outOf(now)}) end`;
+
 /** Whether `snapshot` is what is shown of its round at this instant: the last that is out. */
-export const isShown = (now: Date) => sql<boolean>`snapshot.released_at <= ${now} and not exists (
+export const isShown = (now: Date) => sql<boolean>`(snapshot.released_at <= ${now}
+  or snapshot.thawed_at is null and exists (select from ${outOf(now)})) and not exists (
   select from result_snapshots as later where later.round_id = snapshot.round_id
     and later.number > snapshot.number and later.released_at <= ${now})`;
 
@@ -30,7 +43,8 @@ export function findShownTo(db: Kysely<DB>, userId: number, now: Date) {
       'snapshot.id',
       'snapshot.round_id',
       'snapshot.shows_ranks',
-      sql<Date>`snapshot.released_at`.as('released_at'),
+      outSince(now).as('released_at'),
+      goesOn(now).as('goes_on'),
       'rounds.event_id',
       'rounds.title as round_title',
       'own.id as submission_id',
@@ -39,8 +53,7 @@ export function findShownTo(db: Kysely<DB>, userId: number, now: Date) {
       sql<{ title: string; prize: string; position: number | null }[]>`coalesce((
         select jsonb_agg(jsonb_build_object(
           'title', title, 'prize', prize, 'position', position) order by place)
-        from awards where awards.snapshot_id = snapshot.id
-          and awards.submission_id = own.id), '[]')`.as('awards'),
+        from ${outOf(now)} and awards.submission_id = own.id), '[]')`.as('awards'),
     ])
     .where('own.user_id', '=', userId)
     .where(isShown(now))
@@ -79,7 +92,8 @@ export async function findReleasedResults(
       'snapshot.sha256',
       'snapshot.shows_ranks',
       'snapshot.offers_check',
-      sql<Date>`snapshot.released_at`.as('released_at'),
+      outSince(now).as('released_at'),
+      goesOn(now).as('goes_on'),
       'rounds.event_id',
       'events.title as event_title',
       'editions.id as edition_id',
@@ -87,7 +101,7 @@ export async function findReleasedResults(
       sql<{ submission_id: number; title: string; prize: string; position: number | null }[]>`
         coalesce((select jsonb_agg(jsonb_build_object('submission_id', submission_id,
           'title', title, 'prize', prize, 'position', position) order by place)
-          from awards where awards.snapshot_id = snapshot.id), '[]')`.as('awards'),
+          from ${outOf(now)}), '[]')`.as('awards'),
       sql<{ reason: string; at: string }[]>`coalesce((
         select jsonb_agg(jsonb_build_object('reason', thaw_reason, 'at', thawed_at)
           order by number desc)

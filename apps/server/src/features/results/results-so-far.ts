@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type EventByCompetition, eventsOf } from '@pratibha/domain/editions/competition-events';
-import { RANKING_VERSION, rankingWorks } from '@pratibha/domain/ranking/rank-works';
+import type { Final } from '@pratibha/domain/ranking/finals';
+import { formulaWith, rankingWithFinal } from '@pratibha/domain/ranking/rank-with-final';
 import type { AwardFacts, PrizeToGive } from '@pratibha/domain/results/awards';
 import type { ResultRefusal } from '@pratibha/domain/results/result-refusals';
 import { type ResultState, resultState, whyNotFreeze } from '@pratibha/domain/results/result-state';
@@ -12,7 +13,7 @@ import {
 import { prizeText } from '@pratibha/words/results/prize-text';
 import type { Context } from '../../platform/serve/context.ts';
 import type { LiveEdition } from '../editions/editions.ts';
-import { countedRound, inSlices, type RoundRow } from '../judging/judging.ts';
+import { countedFinal, countedRound, inSlices, type RoundRow } from '../judging/judging.ts';
 import { findRoundToFreeze, findSnapshots, type SnapshotRow } from './results.queries.ts';
 
 type Counted = Awaited<ReturnType<typeof countedRound>>;
@@ -22,6 +23,8 @@ type CountedToFreeze = {
   readonly rubric: { readonly criteria: readonly FrozenCriterion[] };
   readonly works: readonly Pick<CountedWork, 'submission_id' | 'number'>[];
   readonly sheets: Counted['sheets'];
+  /** By ids as the sheets; absent where none counts. */
+  readonly final?: Final | null;
 };
 type FrozenCriterion = {
   readonly id: number;
@@ -59,7 +62,9 @@ export async function resultsSoFar(
   const works = new Map(
     counted.works.map((work) => [workInSnapshot(work.number ?? 0), work] as const),
   );
-  const content = await inSlices(frozenContent(counted));
+  const there = new Set(counted.works.map(({ submission_id }) => submission_id));
+  const { final, hasOpenFinal } = await countedFinal(ctx.db, round.id, there);
+  const content = await inSlices(frozenContent({ ...counted, final }));
   const snapshots = await findSnapshots(ctx.db, round.id);
   const state = resultState(snapshots, ctx.now);
   const isOver =
@@ -70,7 +75,7 @@ export async function resultsSoFar(
   return {
     ...{ round, state, snapshots, isOver, prizes, works, content },
     frozen: snapshots.find(({ thawed_at }) => thawed_at === null) ?? null,
-    whyNot: whyNotFreeze({ state, isOver, sheets: content.sheets.length }),
+    whyNot: whyNotFreeze({ state, isOver, sheets: content.sheets.length, hasOpenFinal }),
     facts: { works: content.ranking.works, prizes },
     basis: createHash('sha256')
       .update(canonicalJson({ round: round.id, prizes, content }))
@@ -86,17 +91,22 @@ export function* frozenContent({
   rubric,
   works,
   sheets,
+  final = null,
 }: CountedToFreeze): Generator<void, Omit<SnapshotContent, 'awards'>> {
   const numbers = new Map(works.map((work) => [`${work.submission_id}`, work.number ?? 0]));
-  const judges = [...new Set(sheets.map(({ judge }) => Number(judge)))].sort((a, b) => a - b);
+  const ballots = final?.way === 'ballots' ? final.ballots : [];
+  const judges = [...new Set([...sheets, ...ballots].map(({ judge }) => Number(judge)))].sort(
+    (a, b) => a - b,
+  );
+  const workOf = (id: string) => workInSnapshot(numbers.get(id) ?? 0);
+  const judgeOf = (id: string) => `J${judges.indexOf(Number(id)) + 1}`;
   const named = sheets.map(({ work, judge, points, levels }) => ({
-    work: workInSnapshot(numbers.get(work) ?? 0),
-    judge: `J${judges.indexOf(Number(judge)) + 1}`,
-    ...{ points, levels },
+    ...{ work: workOf(work), judge: judgeOf(judge), points, levels },
   }));
+  const namedFinal = final && finalNamed(final, { workOf, judgeOf });
   const labels = [...numbers.values()].sort((a, b) => a - b).map(workInSnapshot);
   return {
-    formula: RANKING_VERSION,
+    formula: formulaWith(namedFinal),
     rubric: {
       criteria: rubric.criteria.map(({ id, title, weight, levels }) => ({
         ...{ id, title, weight, levels: levels.length },
@@ -104,8 +114,20 @@ export function* frozenContent({
     },
     works: labels,
     sheets: named,
-    ranking: yield* rankingWorks(named, labels),
+    ...(namedFinal === null ? {} : { final: namedFinal }),
+    ranking: yield* rankingWithFinal(named, labels, namedFinal),
   };
+}
+
+type Names = Readonly<Record<'workOf' | 'judgeOf', (id: string) => string>>;
+
+function finalNamed(final: Final, { workOf, judgeOf }: Names): Final {
+  const works = final.works.map(workOf);
+  if (final.way === 'meeting') return { ...final, works };
+  const ballots = final.ballots.map(({ judge, better, other }) => ({
+    ...{ judge: judgeOf(judge), better: workOf(better), other: workOf(other) },
+  }));
+  return { ...final, works, ballots };
 }
 
 /** The prizes of the competition of an event, as the pages of its edition say them now. */

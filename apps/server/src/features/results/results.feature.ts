@@ -7,11 +7,12 @@ import { serveResultEnquiries } from './result-enquiries.routes.ts';
 import { resultsMails } from './results.mails.ts';
 import { serveResults } from './results.routes.ts';
 import { serveShownResults } from './shown-results.routes.ts';
+import { serveShows } from './shows.routes.ts';
 import { resultsJobs } from './tell-results.ts';
 
 export const results = {
   mails: resultsMails,
-  routes: [serveResults, serveShownResults, serveResultEnquiries],
+  routes: [serveResults, serveShownResults, serveShows, serveResultEnquiries],
   jobs: ({ clock }: { readonly clock: Clock }) => resultsJobs(clock),
   audits: {
     results: { table: 'result_snapshots' },

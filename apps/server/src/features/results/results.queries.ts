@@ -20,6 +20,8 @@ export function findSnapshots(db: Kysely<DB>, roundId: number) {
       'snapshot.approved_at',
       'approver.name as approved_by_name',
       'snapshot.released_at',
+      sql<Date | null>`(select min(revealed_at) from awards
+        where awards.snapshot_id = snapshot.id)`.as('revealed_at'),
       'snapshot.thawed_at',
       'snapshot.thaw_reason',
     ])

@@ -30,6 +30,7 @@ export async function roundResults(
     event_title: round.event_title,
     ...{ state, basis, why_not: whyNot },
     late_sheets: await countLateSheets(ctx.db, round.id),
+    final: soFar.content.final?.way ?? null,
     prizes: [...prizes],
     works: isOver ? worksView(soFar, links) : [],
     suggested: isOver ? suggestedIn(soFar) : [],

@@ -11,23 +11,24 @@ export function findMakers(db: Kysely<DB>, submissionIds: readonly number[]) {
     .select([
       'submissions.id as submission_id',
       'submissions.user_id',
+      'submissions.status',
+      'users.status as account',
       'users.name',
       'profiles.college_name as college',
       sql<boolean>`users.erased_at is not null`.as('isErased'),
       sql<boolean>`coalesce(said.show_work, false)`.as('show_work'),
       sql<boolean>`coalesce(said.name_with_work, false)`.as('name_with_work'),
+      'said.shown_as',
     ])
     .where('submissions.id', 'in', submissionIds)
     .execute();
 }
 export type MakerRow = Awaited<ReturnType<typeof findMakers>>[number];
 
-/** When the next results become everybody's; null: none wait for their instant. */
+/** When next something of results becomes everybody's; null: nothing waits for its instant. */
 export async function findInstantOfNext(db: Kysely<DB>, now: Date): Promise<Date | null> {
-  const row = await db
-    .selectFrom('result_snapshots')
-    .select(sql<Date | null>`min(released_at)`.as('at'))
-    .where('released_at', '>', now)
-    .executeTakeFirst();
-  return row?.at ?? null;
+  const { rows } = await sql<{ at: Date | null }>`select least(
+      (select min(released_at) from result_snapshots where released_at > ${now}),
+      (select min(revealed_at) from awards where revealed_at > ${now})) as at`.execute(db);
+  return rows[0]?.at ?? null;
 }

@@ -3,6 +3,7 @@ import type { SnapshotContent } from '@pratibha/domain/results/snapshot';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import { KeptUntilNext } from './kept-until-next.ts';
 import { findContent, findReleasedResults } from './released.queries.ts';
 import { findNamedJudges, findShownRanks } from './shown-beside.queries.ts';
 import { findInstantOfNext, findMakers } from './shown-results.queries.ts';
@@ -30,84 +31,40 @@ const NOTHING: Known = {
 };
 
 /**
- * The results that everybody may see, in memory of this process: not before their instant, which is
- * compared whenever somebody asks (ADR 51), and no older than the last change that was heard of.
- * While none is heard they are read anew. The same results stay the same object.
+ * The results that everybody may see, in memory of this process (`KeptUntilNext`). The same results
+ * stay the same object.
  */
 export class ShownResults {
   readonly #database: Database;
-  readonly #notices: Notices;
-  readonly #clock: Clock;
-  #known = NOTHING;
-  #isCurrent = false;
-  /** The reading that began after the last change that was heard of. */
-  #reading: Promise<Known> | null = null;
+  readonly #kept: KeptUntilNext<Known>;
 
   constructor(database: Database, notices: Notices, clock: Clock) {
     this.#database = database;
-    this.#notices = notices;
-    this.#clock = clock;
-    const forget = () => {
-      this.#reading = null;
-      this.#isCurrent = false;
-    };
-    for (const channel of ['results', 'events', 'editions'] as const)
-      notices.on(channel, { onChange: forget, onMissed: forget });
-    // Names and colleges; most people have no part in any results.
-    const isShown = (id: string) => this.#reading !== null || this.#known.makers.has(id);
-    notices.on('users', { onChange: (id) => isShown(id) && forget(), onMissed: forget });
+    this.#kept = new KeptUntilNext({
+      ...{ notices, clock, nothing: NOTHING },
+      find: (now, last) => this.#find(now, last),
+      isOf: ({ makers }, userId) => makers.has(userId),
+    });
   }
 
   /** As they are now; at once where it is known. */
   now(): readonly PublicResults[] | Promise<readonly PublicResults[]> {
-    const now = this.#clock.now();
-    if (this.#isCurrent && this.#notices.isListening && isAt(this.#known, now))
-      return this.#known.results;
-    return this.#read(now);
+    const known = this.#kept.now();
+    return known instanceof Promise ? known.then(({ results }) => results) : known.results;
   }
 
   /** The same, or where the database does not respond what was known last: pages go on. */
   async lately(): Promise<readonly PublicResults[]> {
-    try {
-      return await this.now();
-    } catch {
-      return this.#known.results;
-    }
+    return (await this.#kept.lately()).results;
   }
 
   /** What the results of an event that are shown were made of; undefined where none are. */
   async contentOf(eventId: number): Promise<SnapshotContent | undefined> {
-    await this.now();
-    const id = this.#known.snapshots.get(eventId);
+    const id = (await this.#kept.now()).snapshots.get(eventId);
     return id === undefined ? undefined : findContent(this.#database.kysely, id);
   }
 
-  async #read(now: Date): Promise<readonly PublicResults[]> {
-    const known = await (this.#reading ?? this.#begin(now));
-    if (isAt(known, now)) return known.results;
-    // Others began it, on the other side of the instant of a release.
-    return (await (this.#reading ?? this.#begin(now))).results;
-  }
-
-  #begin(now: Date): Promise<Known> {
-    const reading = this.#find(now);
-    this.#reading = reading;
-    const isLatest = () => this.#reading === reading;
-    reading.then(
-      (known) => {
-        if (!isLatest()) return;
-        this.#known = known;
-        this.#isCurrent = true;
-        this.#reading = null;
-      },
-      () => {
-        if (isLatest()) this.#reading = null;
-      },
-    );
-    return reading;
-  }
-
-  async #find(now: Date): Promise<Known> {
+  async #find(now: Date, last: Known): Promise<Known> {
     const { kysely } = this.#database;
     const until = await findInstantOfNext(kysely, now);
     const rows = await findReleasedResults(kysely, now, null);
@@ -131,15 +88,13 @@ export class ShownResults {
       .sort((one, other) => other.released_at.localeCompare(one.released_at));
     const text = JSON.stringify(found);
     return {
-      results: text === this.#known.text ? this.#known.results : found,
+      results: text === last.text ? last.results : found,
       ...{ text, from: now, until },
-      snapshots: new Map(rows.map(({ event_id, id }) => [event_id, id])),
+      // What a show has not told to its end is given to nobody to be computed again.
+      snapshots: new Map(
+        rows.flatMap(({ event_id, id, goes_on }) => (goes_on ? [] : [[event_id, id] as const])),
+      ),
       makers: new Set([...makers, ...judges].map(({ user_id }) => String(user_id))),
     };
   }
-}
-
-/** Whether what is known is so at this instant; a demo's clock also goes back. */
-function isAt({ from, until }: Known, now: Date): boolean {
-  return from <= now && (until === null || now < until);
 }

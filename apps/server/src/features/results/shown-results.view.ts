@@ -1,5 +1,6 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
 import { shownName } from '@pratibha/domain/submissions/consents';
+import { isShownToAll } from '@pratibha/domain/submissions/shown-works';
 import { shownNameWords } from '@pratibha/words/submissions/shown-names';
 import type { ReleasedRow } from './released.queries.ts';
 import { type NamedJudge, namesOf, type ShownRank } from './shown-beside.queries.ts';
@@ -14,17 +15,23 @@ export function shownResultsView(
     judges,
   }: { readonly ranks: readonly ShownRank[]; readonly judges: readonly NamedJudge[] },
 ): PublicResults {
-  const { event_id, event_title, edition, shows_ranks, offers_check, number, sha256 } = row;
+  const { event_id, event_title, edition, number, sha256, goes_on } = row;
   const by = (submissionId: number) => {
     const maker = makers.get(submissionId);
     return shownNameWords(maker ? shownName(maker, maker) : { as: 'participant' });
   };
   return {
-    ...{ event_id, event_title, edition, shows_ranks, offers_check, number, sha256 },
+    ...{ event_id, event_title, edition, number, sha256, goes_on },
+    // Before the last award is told nothing says how others did.
+    shows_ranks: row.shows_ranks && !goes_on,
+    offers_check: row.offers_check && !goes_on,
     released_at: row.released_at.toISOString(),
-    awards: row.awards.map(({ submission_id, title, prize, position }) => ({
-      ...{ title, prize, position, by: by(submission_id) },
-    })),
+    awards: row.awards.map(({ submission_id, title, prize, position }) => {
+      const maker = makers.get(submission_id);
+      const isShown = maker && isShownToAll({ ...maker, areAwardsOut: !goes_on });
+      const work = isShown ? maker.shown_as : null;
+      return { title, prize, position, by: by(submission_id), work };
+    }),
     ranks: ranks
       .filter(({ snapshot_id }) => snapshot_id === row.id)
       .map(({ submission_id, rank }) => ({ rank, by: by(submission_id) })),

@@ -28,6 +28,7 @@ export const changeConsent: UseCase<typeof calls.changeConsent, Own> = async (
   const after = afterSaying(before, body);
   const saying = { submissionId: found.id, userId: ctx.actor.id, at: ctx.now };
   await writeConsent(ctx.db, saying, after);
+  ctx.resultsChanged();
   await ctx.audit({
     action: 'submission.consent-changed',
     subject: ['submission', found.id],

@@ -46,7 +46,7 @@ export async function writeConsent(
 export function findConsentsOf(db: Kysely<DB>, userId: number) {
   return db
     .selectFrom('work_consents')
-    .select(CONSENT_COLUMNS)
+    .select([...CONSENT_COLUMNS, 'shown_as'])
     .where('user_id', '=', userId)
     .orderBy('submission_id')
     .execute();

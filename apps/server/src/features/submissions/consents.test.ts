@@ -189,6 +189,7 @@ describe('the person', () => {
         show_work: true,
         name_with_work: false,
         said_at: product.clock.now().toISOString(),
+        shown_as: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       },
     ]);
   });

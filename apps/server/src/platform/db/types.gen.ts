@@ -17,6 +17,7 @@ import type { NotificationKind } from "@pratibha/domain/notifications/notificati
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
+import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { ColumnType } from "kysely";
 
@@ -97,10 +98,19 @@ export interface Awards {
   place: number;
   position: number | null;
   prize: string;
+  revealed_at: Timestamp | null;
   snapshot_id: number;
   submission_id: number;
   tie_note: string | null;
   title: string;
+}
+
+export interface Ballots {
+  better_id: number;
+  cast_at: Timestamp;
+  final_id: number;
+  judge_id: number;
+  other_id: number;
 }
 
 export interface CalendarFeeds {
@@ -279,6 +289,25 @@ export interface EventSeats {
 export interface EventsStamp {
   n: number;
   one: Generated<boolean>;
+}
+
+export interface Finals {
+  begun_at: Timestamp;
+  begun_by: number;
+  ended_at: Timestamp | null;
+  ended_because: FinalEnd | null;
+  id: Generated<number>;
+  number: number;
+  prizes: number;
+  round_id: number;
+  way: FinalWay;
+}
+
+export interface FinalWorks {
+  final_id: number;
+  rank: number | null;
+  reason: string | null;
+  submission_id: number;
 }
 
 export interface FollowUpAnswers {
@@ -576,6 +605,16 @@ export interface ResultEnquiries {
   version: Generated<number>;
 }
 
+export interface ResultShows {
+  begun_at: Timestamp | null;
+  names_all: Generated<boolean>;
+  round_id: number;
+  run: Generated<number>;
+  slides: Generated<Json>;
+  snapshot_id: number | null;
+  step: Generated<number>;
+}
+
 export interface ResultSnapshots {
   approved_at: Timestamp | null;
   approved_by: number | null;
@@ -771,6 +810,7 @@ export interface WorkConsents {
   name_with_work: boolean;
   said_at: Timestamp;
   show_work: boolean;
+  shown_as: Generated<string>;
   submission_id: number;
   user_id: number;
 }
@@ -781,6 +821,7 @@ export interface DB {
   assignments: Assignments;
   audit: Audit;
   awards: Awards;
+  ballots: Ballots;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
   conflicts: Conflicts;
@@ -799,6 +840,8 @@ export interface DB {
   event_seats: EventSeats;
   events: Events;
   events_stamp: EventsStamp;
+  final_works: FinalWorks;
+  finals: Finals;
   follow_up_answers: FollowUpAnswers;
   follow_ups: FollowUps;
   guest_requests: GuestRequests;
@@ -829,6 +872,7 @@ export interface DB {
   registrations: Registrations;
   remarks_templates: RemarksTemplates;
   result_enquiries: ResultEnquiries;
+  result_shows: ResultShows;
   result_snapshots: ResultSnapshots;
   result_terms: ResultTerms;
   round_works: RoundWorks;

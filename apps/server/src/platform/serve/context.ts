@@ -42,7 +42,7 @@ export type Context<A extends Person | null = SignedIn> = {
   userChanged(id: number): void;
   /** The same of an event. */
   eventsChanged(): void;
-  /** The same of what everybody sees of results. */
+  /** The same of what everybody may see of results and works. */
   resultsChanged(): void;
   /** The address of the call, with its query. */
   readonly url: string;

@@ -15,6 +15,7 @@ import type { HttpClient } from '../http-client.ts';
 import { VALID_ANSWERS } from './valid-answers.ts';
 import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
+import { VALID_FINALS } from './valid-finals.ts';
 import { VALID_GUESTS } from './valid-guests.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
@@ -278,6 +279,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_ANSWERS,
   ...VALID_INVITATIONS,
   ...VALID_JUDGING,
+  ...VALID_FINALS,
   ...VALID_RUNNING,
   ...VALID_PRESENTATIONS,
   ...VALID_RESULTS,

@@ -1,3 +1,4 @@
+import { SLIDE_PLACES } from '@pratibha/domain/results/show';
 import type { TestApp } from '../app.ts';
 import { freeze, judgedRound, makerOf, release, special } from '../results-desk.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
@@ -5,10 +6,11 @@ import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 type Build = (world: ValidWorld) => Promise<ValidRequest>;
 
 /** Results that one organiser froze, and another one who has seen them. */
-async function frozen({ product }: ValidWorld) {
+async function frozen({ product }: ValidWorld, ofWorks = [0]) {
   const at = await judgedRound(product);
   const freezer = await product.as('ADMIN');
-  await freeze(freezer, at.round.id, [special(at.works[0]?.id ?? 0)]);
+  const awards = ofWorks.map((work) => special(at.works[work]?.id ?? 0));
+  await freeze(freezer, at.round.id, awards);
   return { ...at, client: await product.as('SUPER_ADMIN'), freezer };
 }
 
@@ -37,6 +39,15 @@ type Seen = { readonly client: Awaited<ReturnType<typeof frozen>>['client']; rea
 const approve = ({ client, url }: Seen) => client.post(`${url}/approval`, { number: 1 });
 const AHEAD = { number: 1, at: '2025-07-22T12:15:00Z' };
 
+/** Its next step is an award, which is not the last. */
+const shown: Build = async (world) => {
+  const { client, round } = await frozen(world, [0, 1]);
+  const path = `/admin/rounds/${round.id}`;
+  await approve({ client, url: `/api${path}/results` });
+  await client.post(`/api${path}/show`, { number: 1 });
+  return { client, path: `${path}/show` };
+};
+
 /** Requests about results. */
 export const VALID_RESULTS: Readonly<Record<string, Build>> = {
   'POST /admin/rounds/{id}/results': async (world) => {
@@ -55,6 +66,23 @@ export const VALID_RESULTS: Readonly<Record<string, Build>> = {
   'POST /admin/rounds/{id}/results/thaw': ofFrozen('/thaw', {
     ...{ number: 1, reason: 'A sheet was of another work.' },
   }),
+  'PUT /admin/rounds/{id}/show': async (world) => {
+    const { round } = await judgedRound(world.product);
+    const place = world.chance.pick([...SLIDE_PLACES]);
+    const path = `/admin/rounds/${round.id}/show`;
+    const client = await world.product.as('ADMIN');
+    return { client, path, body: { slides: [{ place, text: 'Welcome' }] } };
+  },
+  'POST /admin/rounds/{id}/show': async (world) => {
+    const { round } = await judgedRound(world.product);
+    const client = await world.product.as('ADMIN');
+    return { client, path: `/admin/rounds/${round.id}/show`, body: { number: null } };
+  },
+  'DELETE /admin/rounds/{id}/show': shown,
+  'POST /admin/rounds/{id}/show/step': async (world) => {
+    const { client, path } = await shown(world);
+    return { client, path: `${path}/step`, body: { run: 1, step: 0, to: 'next' } };
+  },
   'POST /user/submissions/{id}/result-enquiry': async ({ product, chance }) => {
     const { client, works } = await released(product);
     const body = { text: chance.pick(['Why so few points?', 'मेरो काममा के कमी थियो?']) };

@@ -52,6 +52,8 @@ export const adminPaths = {
     withSearch(`/admin/rounds/${of.round}`, { judge: of.judge, work: of.work }),
   /** The results of a round. */
   results: ({ id }: { readonly id: number }) => `/admin/results/${id}`,
+  /** Where somebody leads the show of its results. */
+  show: ({ id }: { readonly id: number }) => `/admin/show/${id}`,
   /** How its works stand. */
   ranking: ({ id }: { readonly id: number }) => `/admin/ranking/${id}`,
   registrations: (

@@ -75,6 +75,7 @@ const BUILT_ADMIN = {
   cell: [adminPaths.cell({ round: 7, judge: 3, work: 12 })],
   results: [adminPaths.results({ id: 7 })],
   ranking: [adminPaths.ranking({ id: 7 })],
+  show: [adminPaths.show({ id: 7 })],
 } satisfies Record<keyof typeof adminPaths, readonly string[]>;
 const BUILT = {
   ...BUILT_ADMIN,
@@ -128,6 +129,9 @@ test('the addresses that take something along', () => {
       ],
       "round": [
         "/admin/rounds/7",
+      ],
+      "show": [
+        "/admin/show/7",
       ],
       "submissions": [
         "/admin/submissions?event=7",

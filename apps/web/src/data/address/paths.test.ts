@@ -22,6 +22,8 @@ test.each([
   ['/rules/', 'rules'],
   ['/results', 'results'],
   ['/results/8/check', 'results'],
+  ['/works?award=Winner&page=2', 'works'],
+  ['/works/2024', 'works'],
   ['/help/students', 'help'],
   ['/event', 'not-found'],
 ])('%s shows the page %s', (path, page) => {

@@ -40,12 +40,13 @@ export type PublicPageName =
   | 'rules'
   | 'help'
   | 'results'
+  | 'works'
   | 'unauthorized'
   | 'not-found';
 
-/** Named as their addresses are; help and results have pages below them. */
+/** Named as their addresses are; help, results and works have pages below them. */
 const NAMED =
-  /^\/(?:(privacy|rules|unauthorized|help|results)|(help)\/[a-z-]+|(results)\/[\w/-]+)$/;
+  /^\/(?:(privacy|rules|unauthorized|help)|(help)\/[a-z-]+|(results|works)(?:\/[\w/-]+)?)$/;
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {

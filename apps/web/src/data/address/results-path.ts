@@ -13,6 +13,14 @@ export function checkPath(eventId: number): string {
   return `${resultsPath(eventId)}/check`;
 }
 
+/** The screen in the hall, while they are told by a show. */
+export function showPath(eventId: number): string {
+  return `${resultsPath(eventId)}/show`;
+}
+
+/** By what the page of every such screen is rendered: nothing in it is of an event. */
+export const SHOW_PAGE = '/results/show';
+
 /** The file from which they are computed. */
 export function sheetsPath(eventId: number): string {
   return `${resultsPath(eventId)}/sheets.json`;

@@ -30,6 +30,7 @@ import { Route as AdminJudgingIdRouteImport } from './routes/admin/judging/$id';
 import { Route as AdminRankingIdRouteImport } from './routes/admin/ranking/$id';
 import { Route as AdminResultsIdRouteImport } from './routes/admin/results/$id';
 import { Route as AdminRoundsIdRouteImport } from './routes/admin/rounds/$id';
+import { Route as AdminShowIdRouteImport } from './routes/admin/show/$id';
 import { Route as AdminUsersIndexRouteImport } from './routes/admin/users/index';
 import { Route as AdminUsersIdRouteImport } from './routes/admin/users/$id';
 
@@ -139,6 +140,11 @@ const AdminRoundsIdRoute = AdminRoundsIdRouteImport.update({
   path: '/rounds/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminShowIdRoute = AdminShowIdRouteImport.update({
+  id: '/show/$id',
+  path: '/show/$id',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
   '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
+  '/admin/show/$id': typeof AdminShowIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions/': typeof AdminEditionsIndexRoute;
@@ -194,6 +201,7 @@ export interface FileRoutesByTo {
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
   '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
+  '/admin/show/$id': typeof AdminShowIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions': typeof AdminEditionsIndexRoute;
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
   '/admin/results/$id': typeof AdminResultsIdRoute;
   '/admin/rounds/$id': typeof AdminRoundsIdRoute;
+  '/admin/show/$id': typeof AdminShowIdRoute;
   '/admin/users/$id': typeof AdminUsersIdRoute;
   '/admin/announcements/': typeof AdminAnnouncementsIndexRoute;
   '/admin/editions/': typeof AdminEditionsIndexRoute;
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | '/admin/ranking/$id'
     | '/admin/results/$id'
     | '/admin/rounds/$id'
+    | '/admin/show/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
     | '/admin/editions/'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/admin/ranking/$id'
     | '/admin/results/$id'
     | '/admin/rounds/$id'
+    | '/admin/show/$id'
     | '/admin/users/$id'
     | '/admin/announcements'
     | '/admin/editions'
@@ -296,6 +307,7 @@ export interface FileRouteTypes {
     | '/admin/ranking/$id'
     | '/admin/results/$id'
     | '/admin/rounds/$id'
+    | '/admin/show/$id'
     | '/admin/users/$id'
     | '/admin/announcements/'
     | '/admin/editions/'
@@ -455,6 +467,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminRoundsIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/show/$id': {
+      id: '/admin/show/$id';
+      path: '/show/$id';
+      fullPath: '/admin/show/$id';
+      preLoaderRoute: typeof AdminShowIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/users/': {
       id: '/admin/users/';
       path: '/users';
@@ -491,6 +510,7 @@ interface AdminRouteRouteChildren {
   AdminRankingIdRoute: typeof AdminRankingIdRoute;
   AdminResultsIdRoute: typeof AdminResultsIdRoute;
   AdminRoundsIdRoute: typeof AdminRoundsIdRoute;
+  AdminShowIdRoute: typeof AdminShowIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminAnnouncementsIndexRoute: typeof AdminAnnouncementsIndexRoute;
   AdminEditionsIndexRoute: typeof AdminEditionsIndexRoute;
@@ -516,6 +536,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminRankingIdRoute: AdminRankingIdRoute,
   AdminResultsIdRoute: AdminResultsIdRoute,
   AdminRoundsIdRoute: AdminRoundsIdRoute,
+  AdminShowIdRoute: AdminShowIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminAnnouncementsIndexRoute: AdminAnnouncementsIndexRoute,
   AdminEditionsIndexRoute: AdminEditionsIndexRoute,

@@ -79,9 +79,9 @@ const IS_OF_JUDGES = /judging/;
 function fetchOtherPages(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
-  const routes: readonly AnyRoute[] = Object.values(router.routesById);
-  for (const route of routes)
-    if (!IS_OF_JUDGES.test(route.id)) void router.loadRouteChunk(route)?.catch(() => undefined);
+  const routes: readonly (readonly [string, AnyRoute])[] = Object.entries(router.routesById);
+  for (const [id, route] of routes)
+    if (!IS_OF_JUDGES.test(id)) void router.loadRouteChunk(route)?.catch(() => undefined);
   fetchEmptyDrawings().catch(() => undefined);
 }
 

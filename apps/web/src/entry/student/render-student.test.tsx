@@ -97,6 +97,7 @@ function roundOf(name: string, values: Partial<JudgedRoundDetails> = {}): Judged
   const own = { id: 8, number: 1, scores: [], presented: null };
   return {
     ...{ id: 4, event_title: `Race of ${name}`, title: 'Final', state: 'open', is_blind: true },
+    names_judges: false,
     ...{ opens_at: at(10), closes_at: at(20), minutes_per_work: 10, manner: 'remote' },
     ...{ judge_state: 'accepted', most_works: null, works: 12, sent: 4, has_tried: true },
     ...{ names_judges: false, in_training: false, works_listed: [{ ...own, state: 'begun' }] },
@@ -235,7 +236,7 @@ test.each<[string, string, Record<string, object | null>, readonly string[]]>([
   });
   for (const each of words) expect(page.html).toContain(each);
   expect(page.html).not.toContain('Loading');
-  expect(page.html).not.toMatch(/<!--\$[!?]-->|<script/);
+  expect(page.html).not.toMatch(/<!--\$[!?]-->|<script| style=/);
 });
 
 test.each([
@@ -253,7 +254,7 @@ test.each([
   expect(page.title).toBe(title);
   expect(page.html).toContain(words);
   // Nothing is left to the browser, and no script is in it.
-  expect(page.html).not.toMatch(/<!--\$[!?]-->|<script/);
+  expect(page.html).not.toMatch(/<!--\$[!?]-->|<script| style=/);
 });
 
 test('nothing of the query is written into the page', async () => {

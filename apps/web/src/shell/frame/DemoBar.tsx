@@ -6,7 +6,10 @@ import { useSiteInfo } from '../clock/site-info.ts';
 import css from './DemoBar.module.css';
 
 type Props = {
-  /** Called after the clock was moved, so that the app document can fetch its lists again. */
+  /**
+   * Called after the clock was moved, so that the app document can fetch its lists again. Without
+   * it the page is fetched anew: the server renders what is out by now.
+   */
   readonly onMoved?: (() => void) | undefined;
 };
 
@@ -16,7 +19,9 @@ export function DemoBar({ onMoved }: Props) {
   const now = useNow(1000);
   if (demo === null || now === null) return null;
   const jump = async (at: string) => {
-    if (at !== '' && (await moveDemoClock(at))) onMoved?.();
+    if (at === '' || !(await moveDemoClock(at))) return;
+    if (onMoved) onMoved();
+    else window.location.reload();
   };
   return (
     <aside className={css.bar} aria-label={DEMO_WORDS.mode}>

@@ -1,6 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
 
-type Head = { readonly title: string; readonly description: string };
+type Work = Readonly<Record<'title' | 'excerpt' | 'event_title', string>>;
 type Edition = Pick<EditionContent, 'title' | 'year' | 'tagline' | 'descriptions'>;
 
 /**
@@ -34,6 +34,14 @@ export function headWords(edition: Edition) {
         : `Who won ${event} at ${of}, and what.`;
       return { title: `${title} · ${of}`, description };
     },
+    works: (year: string, of = name) => ({
+      title: `Works of ${year} · ${name}`,
+      description: `Works of ${of} that their makers agreed to show.`,
+    }),
+    work: ({ title, excerpt, event_title }: Work, of = name) => ({
+      title: `${title} · ${event_title} · ${of}`,
+      description: excerpt,
+    }),
     unauthorized: {
       title: `Not for your role · ${name}`,
       description: 'This page is not open to your account.',
@@ -46,7 +54,5 @@ export function headWords(edition: Edition) {
       title: `Page not found · ${name}`,
       description: "The page you're looking for doesn't exist or has been moved.",
     },
-  } satisfies Readonly<
-    Record<string, Head | ((title: string, isCheck: boolean, of?: string) => Head)>
-  >;
+  };
 }

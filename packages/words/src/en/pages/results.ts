@@ -3,6 +3,10 @@ export const RESULTS_WORDS = {
   heading: 'Results',
   of: (event: string) => `Results of ${event}`,
   none: 'No results are out yet. Each stands here from the moment on in which it is announced.',
+  noneYet: (year: number) =>
+    `No results of ${year} are out yet. Each stands here from the moment on in which it is announced; those of earlier years are below.`,
+  seeWork: 'See the work',
+  works: (year: string) => `Works of ${year}`,
   eyebrow: 'Results',
   winners: 'Winners',
   announced: 'Announced on',
@@ -10,6 +14,7 @@ export const RESULTS_WORDS = {
   awardsOf: (event: string) => `Awards of ${event}`,
   noPrize: '–',
   noAwards: 'No award was given.',
+  goesOn: 'The awards are being announced now. Each stands here as soon as it was told.',
   more: (event: string) => `All about the results of ${event}`,
   all: 'All results',
   earlier: (year: string) => `Results of ${year}`,
@@ -34,6 +39,10 @@ export const CHECK_WORDS = {
   file: 'The file',
   fileFacts: (works: number, judges: number, sheets: number) =>
     `${sheets} score sheets of ${judges} judges about ${works} works.`,
+  ballots: (count: number, works: number) =>
+    `The first ${works} works were ranked by a final, too: ${count === 1 ? '1 ballot' : `${count} ballots`} of judges between two works each.`,
+  meeting: (works: number) =>
+    `The first ${works} works stand in the order that a meeting of the judges set by hand.`,
   formula: (version: number) => `Ranked by version ${version} of the formula`,
   formulaWhere: 'which the handbook tells in words',
   download: 'Download the File (JSON)',

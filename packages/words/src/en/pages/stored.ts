@@ -7,7 +7,7 @@ const STORED = {
     '**Your account**: name, e-mail address and the address of your picture, as the service you sign in with gives them, the number by which that service knows you, and when you joined and last signed in. There is no password here.',
   profile:
     '**Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.',
-  part: '**Your part in the competition**: the events you registered for and your answers to their questions, also to those that you are asked once you are shortlisted, when you said that you cannot come, the works you submitted with every version of them, whether they may be shown and you named with them, and what the organisers decided and remarked.',
+  part: '**Your part in the competition**: the events you registered for and your answers to their questions, also to those that you are asked once you are shortlisted, when you said that you cannot come, the works you submitted with every version of them, whether they may be shown and you named with them, under which address they are shown, and what the organisers decided and remarked.',
   enquiries:
     '**What you asked the organisers**, and what they answered. An answer for everybody stays when you are erased: without your name, and with the question as the organisers put it.',
   changed:
@@ -22,9 +22,9 @@ const STORED = {
   erasure:
     '**A wish to be erased**, with its reason if you gave one, until it is fulfilled or taken back.',
   judging:
-    '**Judging**: of works which judges look at them, and their scores and comments; of judges the rounds they were asked to judge, what they answered, their score sheets, what they nominated, what they called organisers for, and in a hall at which stands they were, or in which room they sat; of a guest who judges without an account the name and the browser, until an organiser removes them or the year is over; of who asks to judge in a room the same, until they are let in or refused, for 18 hours at most.',
+    '**Judging**: of works which judges look at them, and their scores and comments; of judges the rounds they were asked to judge, what they answered, their score sheets, what they nominated, what they chose in a final, what they called organisers for, and in a hall at which stands they were, or in which room they sat; of a guest who judges without an account the name and the browser, until an organiser removes them or the year is over; of who asks to judge in a room the same, until they are let in or refused, for 18 hours at most.',
   results:
-    '**Results**: which award your work gets, and what you read of its judging once results are out. When you are erased the award stays, as one of a participant.',
+    '**Results**: which award your work gets, and what you read of its judging once results are out; organisers may name you in the hall where awards are told. When you are erased the award stays, as one of a participant.',
   offline:
     '**On your own device**, while you are signed in there: who you are, the events and your registrations, so that these pages can be read without a network. It never leaves the device, is shown for 7 days at most, and goes when you log out or somebody else signs in there.',
   organising:

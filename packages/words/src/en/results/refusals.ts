@@ -9,6 +9,8 @@ export const RESULT_REFUSAL_WORDS: Readonly<Record<ResultRefusal, string>> = {
   'round-not-over':
     'The round is not over: its end, that of single judges, or the time for comments lies ahead.',
   'nothing-counts': 'No score sheet of this round counts.',
+  'final-goes-on':
+    'A final of this round goes on. Wait until it is over, or end it on the ranking page.',
   'approval-needed': 'Somebody else who organises the event approves the results first.',
   'approval-by-another': 'You froze these results: somebody else who organises the event approves.',
   'results-approved': 'The results are approved already.',

@@ -7,17 +7,21 @@ import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import { AskJudgesDialog } from './AskJudgesDialog.tsx';
+import { lateDialog } from '../../session/session.tsx';
 import { JudgeTerms } from './JudgeTerms.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
-import { LimitDialog } from './LimitDialog.tsx';
 import { LongList } from './LongList.tsx';
 import { nameOfJudge } from './name-of-judge.ts';
 
 const W = ROUND_WORDS;
 const RUNNING = RUNNING_WORDS;
 const onError = (error: Error) => adminToast('error', reasonOf(error));
+
+const AskJudgesDialog = lateDialog(
+  async () => (await import('./AskJudgesDialog.tsx')).AskJudgesDialog,
+);
+const LimitDialog = lateDialog(async () => (await import('./LimitDialog.tsx')).LimitDialog);
 
 /** Who judges, and how far they are; who is behind is reminded. */
 export function JudgesPart({ round }: { readonly round: RoundDetails }) {
@@ -50,7 +54,7 @@ export function JudgesPart({ round }: { readonly round: RoundDetails }) {
               <p className={css.quiet}>{factsOf(judge).join(W.separator)}</p>
             </div>
             {(judge.state === 'asked' || judge.state === 'accepted') && !isOver && (
-              <>
+              <div className={css.presses}>
                 <Button
                   variant="secondary"
                   aria-label={W.limitLabel(nameOfJudge(judge))}
@@ -66,7 +70,7 @@ export function JudgesPart({ round }: { readonly round: RoundDetails }) {
                 >
                   {W.endJudge}
                 </Button>
-              </>
+              </div>
             )}
           </li>
         )}

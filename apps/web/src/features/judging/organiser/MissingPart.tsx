@@ -7,6 +7,9 @@ import { nameOfJudge } from './name-of-judge.ts';
 
 const W = RUNNING_WORDS;
 
+/** Those that are named before the rest is counted: the table below has all. */
+const MOST_NAMED = 12;
+
 /** Works without enough judges, and judges who have not begun or not tried. */
 export function MissingPart({ round }: { readonly round: RoundDetails }) {
   const few = round.works_listed
@@ -25,7 +28,8 @@ export function MissingPart({ round }: { readonly round: RoundDetails }) {
     <ul className={css.missing}>
       {said.map(({ label, names }) => (
         <li key={label}>
-          <span className={css.few}>{label}</span> {names.join(W.separator)}
+          <span className={css.few}>{label}</span> {names.slice(0, MOST_NAMED).join(W.separator)}{' '}
+          {names.length > MOST_NAMED && W.others(names.length - MOST_NAMED)}
         </li>
       ))}
     </ul>

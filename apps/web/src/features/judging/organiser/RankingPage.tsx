@@ -16,6 +16,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { reasonOf } from '../../console/console.tsx';
+import { FinalPart } from './FinalPart.tsx';
 import css from './judging.module.css';
 import { RankedCriteria } from './RankedCriteria.tsx';
 import { RankedJudges } from './RankedJudges.tsx';
@@ -91,6 +92,7 @@ function Ranked({ ranking, answer }: { ranking: RoundRanking; answer: AnswerInAd
           </a>
         </div>
       </section>
+      <FinalPart roundId={ranking.round_id} />
       <RankedJudges judges={ranking.judges} />
       <RankedCriteria ranking={ranking} works={works} />
       <RankedNominations roundId={ranking.round_id} />

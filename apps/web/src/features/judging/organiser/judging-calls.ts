@@ -7,7 +7,14 @@ export const ROUND_CHANGES = [
   'GET /admin/rounds/{id}/earlier-sheets',
   'GET /admin/rounds/{id}/nominations',
   'GET /admin/rounds/{id}/ranking',
+  'GET /admin/rounds/{id}/final',
   'GET /admin/rounds/{id}/hints',
+] as const;
+
+/** What a final shows anew. */
+export const FINAL_CHANGES = [
+  'GET /admin/rounds/{id}/final',
+  'GET /admin/rounds/{id}/results',
 ] as const;
 
 /** What a change of stands shows anew. */

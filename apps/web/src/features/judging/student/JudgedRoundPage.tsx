@@ -23,7 +23,7 @@ import { AnswerButtons } from './AnswerButtons.tsx';
 import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
 import { isGuestHere, isNotTheirs, judgedWorkPath, useWasNotThere } from './judging-reads.ts';
-import { OwnNominations } from './late-dialogs.ts';
+import { OwnFinal, OwnNominations } from './late-dialogs.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { TryOut } from './TryOut.tsx';
@@ -83,6 +83,7 @@ function Judged({ round }: { readonly round: JudgedRoundDetails }) {
   return (
     <>
       <RoundStandingPart roundId={round.id} workId={null} />
+      {round.state === 'over' && <OwnFinal roundId={round.id} />}
       {round.sent > 0 ? [works, tryOut] : [tryOut, works]}
       {round.works_listed.length > 0 && <OwnNominations round={round} />}
       <AnswerButtons round={round} />

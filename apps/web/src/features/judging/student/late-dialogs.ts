@@ -19,6 +19,10 @@ export const CannotDialog = lateDialog(
   async () => (await import('./judge-dialogs.ts')).CannotDialog,
 );
 
+export const OwnFinal = lateComponent({
+  load: async () => (await import('./judge-dialogs.ts')).OwnFinal,
+});
+
 export const OwnNominations = lateComponent({
   load: async () => (await import('./judge-dialogs.ts')).OwnNominations,
 });

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { JUDGED_CHANGES, judgedWorkPath } from './judging-reads.ts';
 import type { StoodAt } from './sheet-line.ts';
@@ -16,30 +16,21 @@ const LONGEST_MS = 5_000;
  */
 export function useArrival({ roundId, stand }: StoodAt, isWanted: boolean): boolean {
   const navigate = useNavigate();
-  const [isWaiting, setWaiting] = useState(isWanted);
-  const [found, setFound] = useState<number | null>(null);
-  const { mutate } = useWrite('POST /judge/rounds/{id}/stands/here', JUDGED_CHANGES);
-  const wasSaid = useRef(!isWanted);
-  useEffect(() => {
-    if (wasSaid.current) return;
-    wasSaid.current = true;
-    mutate(
-      { params: { id: String(roundId) }, body: { stand, one_more: false } },
-      {
-        onError: () => setWaiting(false),
-        onSuccess: ({ assignment_id }) => setFound(assignment_id),
-      },
-    );
-  }, [mutate, roundId, stand]);
+  const [isLate, setLate] = useState(!isWanted);
+  const { mutate, data, isIdle, isError } = useWrite(
+    'POST /judge/rounds/{id}/stands/here',
+    JUDGED_CHANGES,
+  );
+  const isWaiting = !isLate && !isError;
+  const id = isWaiting ? data?.assignment_id : undefined;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setWaiting(false), LONGEST_MS);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
+    if (isIdle) mutate({ params: { id: String(roundId) }, body: { stand, one_more: false } });
+    if (id !== undefined) void navigate({ href: judgedWorkPath(id), replace: true });
+  }, [isWaiting, isIdle, mutate, roundId, stand, id, navigate]);
   useEffect(() => {
-    // Once the sheet is open, nothing moves it away.
-    if (found === null || !isWaiting) return;
-    void navigate({ href: judgedWorkPath(found), replace: true });
-  }, [navigate, found, isWaiting]);
+    const timer = setTimeout(() => setLate(true), LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return isWaiting;
 }

@@ -5,12 +5,14 @@ import { AccountClosed } from './notices/AccountClosed.tsx';
 import { ACCOUNT_CLOSED } from './notices/notices.ts';
 import { Results } from './results/Results.tsx';
 import { NotFound, Unauthorized } from './StatusPages.tsx';
+import { Works } from './works/Works.tsx';
 
 const PAGES = {
   privacy: Privacy,
   rules: Rules,
   help: Help,
   results: Results,
+  works: Works,
   unauthorized: Unauthorized,
   'not-found': NotFound,
 } as const;

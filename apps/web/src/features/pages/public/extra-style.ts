@@ -8,7 +8,9 @@ import guidelines from './guidelines/guidelines.css?inline';
 import notice from './notices/sign-in-notice.css?inline';
 import { largestUrl } from './picture-urls.ts';
 import results from './results/results.css?inline';
+import show from './results/show.css?inline';
 import statusPages from './status-pages.css?inline';
+import works from './works/works.css?inline';
 
 /** How links to sections begin; in the archive, which has its own, they stay on the page. */
 const SECTIONS = `${PATHS.home}#`;
@@ -91,11 +93,13 @@ function focusStyle(html: string): string {
 
 /** Sheets that most pages have no use for, by the classes that they are for. */
 const EXTRAS = [
-  [/class="x-(?!guide|notice|results|status)/, extra],
+  [/class="x-(?!guide|notice|results|status|works)/, extra],
   [/class="x-guide/, guidelines],
   [/class="x-notice/, notice],
   [/class="(?:x-legal )?x-results/, results],
+  [/data-show=/, show],
   [/class="x-status/, statusPages],
+  [/class="x-legal x-works/, works],
 ] as const;
 
 /** The style that a public page brings along, beside its sheets: '' for most. */

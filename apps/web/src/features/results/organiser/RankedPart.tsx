@@ -5,10 +5,15 @@ import css from './results.module.css';
 const W = RESULTS_WORDS;
 
 /** The works by their ranks as they count now; once frozen nothing of it changes. */
-export function RankedPart({ results: { works, why_not } }: { readonly results: RoundResults }) {
+export function RankedPart({
+  results: { works, why_not, final },
+}: {
+  readonly results: RoundResults;
+}) {
   return (
     <section className={css.part} aria-label={W.ranked}>
       <h2>{W.ranked}</h2>
+      {final !== null && works.length > 0 && <p className={css.quiet}>{W.byFinal[final]}</p>}
       {works.length === 0 ? (
         <p>{why_not === 'round-not-over' ? W.rankedLater : W.noWorks}</p>
       ) : (

@@ -28,7 +28,7 @@ export function ResultsActions({ results }: { readonly results: RoundResults }) 
   const mayRelease = state === 'approved' || (state === 'frozen' && !needs_approval);
   return (
     <div className={css.actions}>
-      {frozen && (
+      {frozen && state !== 'showing' && (
         <Button variant="secondary" onClick={() => setAsking('thaw')}>
           {state === 'released' ? W.correct : W.thaw}
         </Button>

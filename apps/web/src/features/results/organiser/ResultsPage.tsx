@@ -16,6 +16,7 @@ import { EarlierResults } from './EarlierResults.tsx';
 import { FeedbackPart } from './FeedbackPart.tsx';
 import { RankedPart } from './RankedPart.tsx';
 import css from './results.module.css';
+import { ShowPart } from './ShowPart.tsx';
 import { StandingPart } from './StandingPart.tsx';
 
 const W = RESULTS_WORDS;
@@ -44,6 +45,7 @@ export function ResultsPage({ id }: { readonly id: string }) {
         <div className={css.parts}>
           <StandingPart results={data} />
           <AwardsPart results={data} />
+          <ShowPart roundId={data.round_id} />
           <RankedPart results={data} />
           <FeedbackPart roundId={data.round_id} />
           <EarlierResults results={data} />

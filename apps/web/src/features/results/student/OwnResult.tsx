@@ -14,10 +14,15 @@ export function OwnResult({ submissionId }: { readonly submissionId: number }) {
   const { data = [] } = useQuery(read('GET /user/results', {}));
   const own = data.filter(({ submission_id }) => submission_id === submissionId);
   if (own.length === 0) return null;
+  // A round is named where there are others.
+  const named = (title: string) => (own.length > 1 ? title : '');
   return (
     <DetailList>
       {own.map((result) => (
-        <Facts key={`${result.round_title} ${result.released_at}`} result={result} />
+        <Facts
+          key={`${result.round_title} ${result.released_at}`}
+          result={{ ...result, round_title: named(result.round_title) }}
+        />
       ))}
     </DetailList>
   );
@@ -33,7 +38,7 @@ function Facts({ result }: { readonly result: Result }) {
             <strong>{W.award(title, prize)}</strong>
           </p>
         ))}
-        {awards.length === 0 && <p>{W.noAward(round_title)}</p>}
+        {awards.length === 0 && <p>{W.noAward(round_title, comments.length > 0)}</p>}
         {rank && <p>{W.rank(rank.rank, rank.of)}</p>}
         {corrected_because !== null && <p>{W.corrected(corrected_because)}</p>}
       </Fact>
@@ -52,8 +57,9 @@ function Facts({ result }: { readonly result: Result }) {
       {comments.length > 0 && (
         <Fact label={W.comments}>
           <ul>
-            {comments.map((comment) => (
-              <li key={comment}>{comment}</li>
+            {comments.map((comment, at) => (
+              // Two judges may write the same.
+              <li key={`${at} ${comment}`}>{comment}</li>
             ))}
           </ul>
         </Fact>

@@ -1,12 +1,14 @@
 import { afterSaying } from '@pratibha/domain/submissions/consents';
 import { CONSENT_WORDS } from '@pratibha/words/submissions/student/consents';
 import { useQuery } from '@tanstack/react-query';
+import { workPath } from '../../../data/address/works-path.ts';
 import { read, useWrite } from '../../../data/queries.ts';
+import { SiteLink } from '../../../shell/frame/links.tsx';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { failureWords } from '../../session/session.tsx';
 import { ConsentFields } from './ConsentFields.tsx';
 
-const CHANGES = ['GET /user/submissions/{id}/consent'] as const;
+const CHANGES = ['GET /user/submissions/{id}/consent', 'GET /user/submissions/{id}/page'] as const;
 
 /**
  * What one says of showing an own work; each tick is saved by itself, and sent alone, so that
@@ -15,13 +17,14 @@ const CHANGES = ['GET /user/submissions/{id}/consent'] as const;
 export function OwnConsent({ submissionId }: { readonly submissionId: number }) {
   const params = { id: String(submissionId) };
   const { data } = useQuery(read('GET /user/submissions/{id}/consent', { params }));
+  const shown = useQuery(read('GET /user/submissions/{id}/page', { params })).data;
   const say = useWrite('PUT /user/submissions/{id}/consent', CHANGES);
   if (data === undefined) return null;
   const answer = say.data;
   const said = answer && (answer.said_at ?? '') > (data.said_at ?? '') ? answer : data;
   // While it is under way the box stands as it was pressed.
   const consent = say.isPending ? afterSaying(data, say.variables.body) : said;
-  return (
+  const fields = (
     <ConsentFields
       consent={consent}
       isBusy={say.isPending}
@@ -40,5 +43,15 @@ export function OwnConsent({ submissionId }: { readonly submissionId: number }) 
         );
       }}
     />
+  );
+  return (
+    <>
+      {fields}
+      {consent.show_work && shown?.page && (
+        <p>
+          <SiteLink href={workPath(shown.page)}>{CONSENT_WORDS.shownHere}</SiteLink>
+        </p>
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ export const PRESENTATIONS_WORDS = {
 
   heading: 'Presentations',
   noPlan: 'Say first when and where works are presented.',
-  planned: (rooms: readonly string[], from: string) => `${rooms.join(', ')}, from ${from}`,
+  planned: (rooms: readonly string[], from: string) => `${rooms.join(' · ')}, from ${from}`,
   each: (minutes: number, setup: number) =>
     setup === 0 ? `${minutes} min a work` : `${setup} min to set up and ${minutes} min a work`,
   pauses: (minutes: number, every: number) =>

@@ -24,6 +24,7 @@ export const RUNNING_WORDS = {
   goOn: 'Go On',
   wentOn: 'Judging goes on.',
 
+  others: (count: number) => `and ${some(count, 'other', 'others')}`,
   few: (works: number) => `${some(works, 'work lacks', 'works lack')} judges:`,
   idle: (judges: number) => `${some(judges, 'judge has', 'judges have')} not begun:`,
   untried: (judges: number) =>

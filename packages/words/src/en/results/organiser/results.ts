@@ -5,6 +5,7 @@ const STATES: Readonly<Record<ResultState, string>> = {
   frozen: 'Frozen. Nobody but its organisers knows.',
   approved: 'Frozen and approved. Nobody but its organisers knows.',
   waiting: 'Approved. They come out by themselves at the instant below.',
+  showing: 'Being told by a show: everybody sees the awards that were revealed.',
   released: 'Out: everybody sees them.',
   correcting: 'Being corrected. What was released stays until the corrected results are.',
 };
@@ -57,6 +58,10 @@ export const RESULTS_WORDS = {
   leftOver: (titles: readonly string[]) => `Not given: ${titles.join(', ')}.`,
 
   ranked: 'Works by rank',
+  byFinal: {
+    ballots: 'The first of them are ranked by a final, too.',
+    meeting: 'The first of them stand as a meeting ranked them.',
+  },
   rankedLater: 'Works stand here by their ranks once the round is over.',
   noWorks: 'No work is judged in this round.',
   points: (points: number | null, sheets: number) =>

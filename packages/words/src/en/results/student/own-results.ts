@@ -2,7 +2,8 @@
 export const OWN_RESULT_WORDS = {
   label: 'Results',
   award: (title: string, prize: string) => (prize === '' ? title : `${title}: ${prize}`),
-  noAward: (round: string) => `${round}: no award this time. What the judges say stands below.`,
+  noAward: (round: string, hasComments: boolean) =>
+    `${round === '' ? 'No' : `${round}: no`} award this time.${hasComments ? ' What the judges say stands below.' : ''}`,
   rank: (rank: number, of: number) => `Rank ${rank} of ${of}`,
   criteria: 'What the judges gave',
   levels: (levels: readonly number[], most: number) => `${levels.join(', ')} of ${most}`,

@@ -11,9 +11,10 @@ export const CONSENT_WORDS = {
     'Once the results are out, everybody on the internet may see your work here: its description and its links. Without this only the organisers and the jury see it.',
   name: 'Name me with it',
   nameHelp: (college: string | null) =>
-    `Where your work wins or is shown, everybody on the internet may read your name with it. Without this it says “${college === null ? 'a student' : `a student of ${college}`}”. The organisers know who you are either way.`,
+    `Where your work wins or is shown, everybody on the internet may read your name with it. Without this it says “${college === null ? 'a student' : `a student of ${college}`}”. The organisers know who you are either way, and may name you in the hall.`,
   copies:
     'Taken back, it is gone from these pages within a second. Copies that others made meanwhile, such as screenshots, stay.',
+  shownHere: 'Shown here',
   saved: 'Saved.',
   failed: 'This could not be saved.',
   uncertain: 'No answer came, so it is not certain that this was saved. Try again.',

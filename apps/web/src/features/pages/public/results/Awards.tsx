@@ -1,5 +1,6 @@
 import type { PublicAward, PublicResults } from '@pratibha/contract/public-results';
 import { RESULTS_WORDS } from '@pratibha/words/pages/results';
+import { workPath } from '../../../../data/address/works-path.ts';
 
 const [award, prize, by] = RESULTS_WORDS.columns;
 
@@ -9,7 +10,7 @@ const [award, prize, by] = RESULTS_WORDS.columns;
 export function Awards({ results }: { readonly results: PublicResults }) {
   const { awards, event_title: event } = results;
   if (awards.length === 0) return <p>{RESULTS_WORDS.noAwards}</p>;
-  return (
+  const table = (
     <table className="x-results-table" role="table" aria-label={RESULTS_WORDS.awardsOf(event)}>
       <thead role="rowgroup">
         <tr role="row">
@@ -27,6 +28,13 @@ export function Awards({ results }: { readonly results: PublicResults }) {
       </tbody>
     </table>
   );
+  if (!results.goes_on) return table;
+  return (
+    <>
+      <p>{RESULTS_WORDS.goesOn}</p>
+      {table}
+    </>
+  );
 }
 
 function Row({ award: { position, ...each } }: { readonly award: PublicAward }) {
@@ -39,7 +47,13 @@ function Row({ award: { position, ...each } }: { readonly award: PublicAward }) 
         {each.prize || RESULTS_WORDS.noPrize}
       </td>
       <td role="cell" data-label={by}>
-        {each.by}
+        {each.work === null ? (
+          each.by
+        ) : (
+          <>
+            {each.by} · <a href={workPath(each.work)}>{RESULTS_WORDS.seeWork}</a>
+          </>
+        )}
       </td>
     </tr>
   );

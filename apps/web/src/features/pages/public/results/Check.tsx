@@ -12,8 +12,9 @@ type Props = { readonly results: PublicResults; readonly content: SnapshotConten
  */
 export function Check({ results, content }: Props) {
   const { event_id: id, event_title: title, sha256 } = results;
-  const { works, sheets, formula } = content;
-  const judges = new Set(sheets.map(({ judge }) => judge)).size;
+  const { works, sheets, final, formula } = content;
+  const ballots = final?.way === 'ballots' ? final.ballots : [];
+  const judges = new Set([...sheets, ...ballots].map(({ judge }) => judge)).size;
   return (
     <article className="x-legal x-results">
       <a className="x-back" href={resultsPath(id)}>
@@ -23,6 +24,13 @@ export function Check({ results, content }: Props) {
       <p>{CHECK_WORDS.intro}</p>
       <h2>{CHECK_WORDS.file}</h2>
       <p>{CHECK_WORDS.fileFacts(works.length, judges, sheets.length)}</p>
+      {final && (
+        <p>
+          {final.way === 'ballots'
+            ? CHECK_WORDS.ballots(ballots.length, final.works.length)
+            : CHECK_WORDS.meeting(final.works.length)}
+        </p>
+      )}
       <p>
         {CHECK_WORDS.formula(formula)}, <a href={helpPath('results')}>{CHECK_WORDS.formulaWhere}</a>
         .

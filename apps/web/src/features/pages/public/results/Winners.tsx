@@ -4,6 +4,7 @@ import { resultsPath } from '../../../../data/address/results-path.ts';
 import { useEditionContent, useShown } from '../edition-content.ts';
 import { Section } from '../Section.tsx';
 import { Awards } from './Awards.tsx';
+import { WayToWorks } from './WayToWorks.tsx';
 
 /** The results of an edition that everybody may see. */
 export function resultsOf(all: readonly PublicResults[], year: number): readonly PublicResults[] {
@@ -28,6 +29,7 @@ export function Winners() {
             </p>
           </article>
         ))}
+        <WayToWorks results={own} />
       </div>
     </Section>
   );

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+/** Characters of a description that lists need, many more than they show. */
+const BEGINNING = 400;
+
+/**
+ * Works of the events of these results whose makers said that they may be shown, whatever else
+ * stands against it; of results of which all is out now.
+ */
+export function findConsentedWorks(db: Kysely<DB>, now: Date, snapshotIds: readonly number[]) {
+  return db
+    .selectFrom('work_consents as said')
+    .innerJoin('submissions', 'submissions.id', 'said.submission_id')
+    .innerJoin('submission_revisions as work', (join) =>
+      join
+        .onRef('work.submission_id', '=', 'submissions.id')
+        .onRef('work.revision', '=', 'submissions.revision'),
+    )
+    .innerJoin('rounds', 'rounds.event_id', 'submissions.event_id')
+    .innerJoin('result_snapshots as results', 'results.round_id', 'rounds.id')
+    .innerJoin('users', 'users.id', 'submissions.user_id')
+    .leftJoin('profiles', 'profiles.user_id', 'users.id')
+    .select([
+      'submissions.id as submission_id',
+      'submissions.event_id',
+      'submissions.user_id',
+      'submissions.revision',
+      'submissions.status',
+      'said.shown_as',
+      'said.show_work',
+      'said.name_with_work',
+      'users.status as account',
+      'users.name',
+      'profiles.college_name as college',
+      sql<boolean>`users.erased_at is not null`.as('isErased'),
+      sql<string>`left(work.description, ${BEGINNING})`.as('beginning'),
+    ])
+    .where('said.show_work', '=', true)
+    .where('results.id', 'in', snapshotIds)
+    .where('results.released_at', '<=', now)
+    .orderBy('said.shown_as')
+    .execute();
+}
+export type ConsentedRow = Awaited<ReturnType<typeof findConsentedWorks>>[number];
+
+/** The words and links of a work, as it was last handed in; none once it is not to be shown. */
+export function findWordsOfWork(db: Kysely<DB>, shownAs: string) {
+  return db
+    .selectFrom('work_consents as said')
+    .innerJoin('submissions', 'submissions.id', 'said.submission_id')
+    .innerJoin('submission_revisions as work', (join) =>
+      join
+        .onRef('work.submission_id', '=', 'submissions.id')
+        .onRef('work.revision', '=', 'submissions.revision'),
+    )
+    .select([
+      'work.description',
+      'work.work_link',
+      'work.demo_or_alternate_link',
+      'work.submitted_at',
+    ])
+    .where('said.shown_as', '=', shownAs)
+    .where('said.show_work', '=', true)
+    .where('submissions.status', '=', 'ACCEPTED')
+    .executeTakeFirst();
+}
+
+/** An own work; undefined: not theirs. */
+export function findOwnWork(db: Kysely<DB>, userId: number, id: number) {
+  return db
+    .selectFrom('submissions')
+    .leftJoin('work_consents as said', 'said.submission_id', 'submissions.id')
+    .select(['submissions.id', 'said.shown_as'])
+    .where('submissions.id', '=', id)
+    .where('submissions.user_id', '=', userId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,66 @@
+import type { PublicWorkDetail } from '@pratibha/contract/public-works';
+import { isHttpUrl } from '@pratibha/domain/text/links';
+import { WORKS_WORDS } from '@pratibha/words/pages/works';
+import { resultsPath } from '../../../../data/address/results-path.ts';
+import { galleryPath, worksPath } from '../../../../data/address/works-path.ts';
+import { useEditionContent, useShown } from '../edition-content.ts';
+
+/** The page of one work. */
+export function Work({ work }: { readonly work: PublicWorkDetail }) {
+  const live = useEditionContent().year;
+  const { of } = useShown();
+  const { edition, event_id: event, event_title } = work;
+  const links = [work.work_link, work.demo_or_alternate_link].filter((link) => link !== null);
+  return (
+    <article className="x-legal x-works">
+      <a className="x-back" href={worksPath(edition, live)}>
+        {WORKS_WORDS.all(edition)}
+      </a>
+      <h1>{work.title}</h1>
+      <p className="x-updated">
+        {WORKS_WORDS.by(work.by)} ·{' '}
+        <a href={galleryPath({ edition, event, award: null, page: 1 }, live)}>{event_title}</a>
+        {of && (
+          <>
+            {' '}
+            · <a href={of.path}>{of.name}</a>
+          </>
+        )}
+      </p>
+      {work.awards.length > 0 && (
+        <section>
+          <h2>{WORKS_WORDS.awards}</h2>
+          <ul>
+            {work.awards.map(({ title, prize }) => (
+              <li key={title}>{WORKS_WORDS.given(title, prize)}</li>
+            ))}
+          </ul>
+          <p>
+            <a href={resultsPath(event)}>{WORKS_WORDS.results(event_title)}</a>
+          </p>
+        </section>
+      )}
+      <h2>{WORKS_WORDS.about}</h2>
+      <p className="x-works-said">{work.description}</p>
+      <h2>{WORKS_WORDS.links}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link}>
+            <Link link={link} />
+          </li>
+        ))}
+      </ul>
+      <p className="x-works-by">{WORKS_WORDS.elsewhere}</p>
+    </article>
+  );
+}
+
+/** Says where it leads; what is no web address stays a text that cannot be followed. */
+function Link({ link }: { readonly link: string }) {
+  if (!isHttpUrl(link)) return link;
+  return (
+    <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {WORKS_WORDS.opens(new URL(link).host)}
+    </a>
+  );
+}
