@@ -9,14 +9,9 @@ import { resultPages } from './result-pages.ts';
 const OUT: PublicResults = {
   ...{ event_id: 7, event_title: 'Robot Race', edition: String(FIRST_CONTENT.year) },
   ...{ released_at: '2025-07-22T12:15:00.000Z', number: 1, sha256: '0'.repeat(64) },
-<<<<<<< HEAD
-  ...{ shows_ranks: false, offers_check: true, corrections: [], ranks: [], judges: [] },
-  awards: [{ title: 'Winner', prize: '', position: null, by: 'a student of Hill College' }],
-=======
   ...{ goes_on: false, shows_ranks: false, offers_check: true, corrections: [] },
   awards: [{ title: 'Winner', prize: '', position: null, by: 'a student', work: null }],
   ...{ ranks: [], judges: [] },
->>>>>>> main
 };
 const STUDENTS = 5_000;
 

@@ -100,7 +100,7 @@ function roundOf(name: string, values: Partial<JudgedRoundDetails> = {}): Judged
     names_judges: false,
     ...{ opens_at: at(10), closes_at: at(20), minutes_per_work: 10, manner: 'remote' },
     ...{ judge_state: 'accepted', most_works: null, works: 12, sent: 4, has_tried: true },
-    ...{ names_judges: false, in_training: false, works_listed: [{ ...own, state: 'begun' }] },
+    ...{ in_training: false, works_listed: [{ ...own, state: 'begun' }] },
     rubric: { number: 1, comment: 'may', comment_words: 0, criteria: [idea] },
     ...values,
   };
