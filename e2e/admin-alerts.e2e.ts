@@ -148,15 +148,16 @@ test('pages of results say that they load, could not, hold nothing, and are of n
         await route.continue();
       });
       await box.getByRole('button', { name: 'Try Again' }).click();
-      await expect(tab.getByRole('main').getByRole('status')).toContainText('Loading...');
+      const waits = tab.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' });
+      await expect(waits).toBeVisible();
       await expectNoAxeViolations(tab);
       held.resolve();
       await expect(tab.getByRole('heading', { name: shows, exact: true })).toBeVisible();
       await tab.unroute(call);
       await tab.route(call, async (route) => {
         const response = await route.fetch();
-        const json = (await response.json()) as object;
-        await route.fulfill({ response, json: { ...json, works: [] } });
+        const told = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...told, works: [] } });
       });
       await tab.reload();
       await expect(tab.getByText(empty)).toBeVisible();

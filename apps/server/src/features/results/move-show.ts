@@ -46,6 +46,7 @@ async function reveal(
 ): Promise<void> {
   if (state === 'waiting') throw new Refused('show-release-waits');
   if (frozen === null) throw new Refused('results-not-frozen');
+  ctx.resultsChanged();
   const subject = ['results', frozen.id] as const;
   if (award.id !== null && !award.isOut) {
     await writeRevealed(ctx.db, award.id, ctx.now);

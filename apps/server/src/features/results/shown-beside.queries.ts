@@ -9,7 +9,7 @@ export type ShownRank = {
   readonly rank: number;
 };
 
-/** Once they are out the first ranks without an award of those of these snapshots that show them. */
+/** The first ranks without an award of those of these snapshots that are out and show any. */
 export async function findShownRanks(
   db: Kysely<DB>,
   snapshotIds: readonly number[],

@@ -34,6 +34,5 @@ export const changeConsent: UseCase<typeof calls.changeConsent, Own> = async (
     subject: ['submission', found.id],
     changes,
   });
-  ctx.resultsChanged();
   return consentView(found.id, { ...after, said_at: ctx.now });
 };
