@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beyondTitle, excerptOfWork, isShownToAll, titleOfWork } from './shown-works.ts';
+import { areAwardsOut, beyondTitle, excerptOfWork, isShownToAll, titleOfWork } from './shown-works.ts';
 
 const SHOWN = {
   status: 'ACCEPTED',
@@ -23,6 +23,14 @@ test.each([
   { areAwardsOut: false },
 ] as const)('%o shows it to nobody', (otherwise) => {
   expect(isShownToAll({ ...SHOWN, ...otherwise })).toBe(false);
+});
+
+test.each([
+  [[1], false, true],
+  [[1], true, false],
+  [[], false, false],
+])('awards %j, told one by one: %s, are out: %s', (awards, goes_on, isOut) => {
+  expect(areAwardsOut({ awards, goes_on })).toBe(isOut);
 });
 
 test.each([

@@ -11,6 +11,15 @@ type ShownWorkFacts = Pick<Consent, 'show_work'> & {
   readonly areAwardsOut: boolean;
 };
 
+/** Whether all awards of an event are out, and there are any. */
+export function areAwardsOut(results: {
+  readonly awards: readonly unknown[];
+  /** Whether a show tells them one by one. */
+  readonly goes_on: boolean;
+}): boolean {
+  return !results.goes_on && results.awards.length > 0;
+}
+
 /**
  * Whether everybody may see a work: an accepted one, with the word of whoever made it, as soon as
  * the awards of its event are out. Before that, and for an event that gives none, nothing is shown:

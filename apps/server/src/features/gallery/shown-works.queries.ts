@@ -5,10 +5,9 @@ import type { DB } from '../../platform/db/types.gen.ts';
 const BEGINNING = 400;
 
 /**
- * Works of the events of these results whose makers said that they may be shown, whatever else
- * stands against it; of results of which all is out now.
+ * Works of these events whose makers said that they may be shown, whatever else stands against it.
  */
-export function findConsentedWorks(db: Kysely<DB>, now: Date, snapshotIds: readonly number[]) {
+export function findConsentedWorks(db: Kysely<DB>, eventIds: readonly number[]) {
   return db
     .selectFrom('work_consents as said')
     .innerJoin('submissions', 'submissions.id', 'said.submission_id')
@@ -17,8 +16,6 @@ export function findConsentedWorks(db: Kysely<DB>, now: Date, snapshotIds: reado
         .onRef('work.submission_id', '=', 'submissions.id')
         .onRef('work.revision', '=', 'submissions.revision'),
     )
-    .innerJoin('rounds', 'rounds.event_id', 'submissions.event_id')
-    .innerJoin('result_snapshots as results', 'results.round_id', 'rounds.id')
     .innerJoin('users', 'users.id', 'submissions.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
     .select([
@@ -37,8 +34,7 @@ export function findConsentedWorks(db: Kysely<DB>, now: Date, snapshotIds: reado
       sql<string>`left(work.description, ${BEGINNING})`.as('beginning'),
     ])
     .where('said.show_work', '=', true)
-    .where('results.id', 'in', snapshotIds)
-    .where('results.released_at', '<=', now)
+    .where('submissions.event_id', 'in', eventIds)
     .orderBy('said.shown_as')
     .execute();
 }

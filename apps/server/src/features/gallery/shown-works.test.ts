@@ -61,6 +61,23 @@ describe('before the awards are out', () => {
     expect((await desk.get('/works')).text).toContain('No work is shown yet.');
     expect((await desk.get('/results')).text).not.toContain('href="/works"');
   });
+
+  test('while a show tells them one by one no work is shown, and no award leads to one', async () => {
+    await (await desk.maker(0)).say({ show_work: true });
+    await desk.award();
+    await desk.query('update result_snapshots set released_at = null, released_by = null');
+    await desk.query("update awards set revealed_at = $1 where title = 'Winner'", [CEREMONY]);
+    desk.setClocks(CEREMONY);
+    const winners = (await desk.get('/results')).text;
+    expect(winners).toContain('Winner');
+    expect(winners).not.toMatch(/\/works\/[0-9a-f-]{36}/);
+    expect(await desk.listed()).toEqual([]);
+    await desk.query('update result_snapshots set released_at = $1, released_by = frozen_by', [
+      CEREMONY,
+    ]);
+    await eventually(async () => expect(await desk.listed()).toHaveLength(1));
+    expect((await desk.get('/results')).text).toMatch(/\/works\/[0-9a-f-]{36}/);
+  });
 });
 
 describe('once they are out', () => {

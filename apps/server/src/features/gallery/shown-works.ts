@@ -1,5 +1,5 @@
 import type { PublicWork, PublicWorkDetail } from '@pratibha/contract/public-works';
-import { isShownToAll } from '@pratibha/domain/submissions/shown-works';
+import { areAwardsOut, isShownToAll } from '@pratibha/domain/submissions/shown-works';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { Clock } from '../../platform/process/clock.ts';
@@ -64,12 +64,9 @@ export class ShownWorks {
   async #find(now: Date, last: Known): Promise<Known> {
     const { kysely } = this.#database;
     const until = await findInstantOfNext(kysely, now);
-    const results = (await findReleasedResults(kysely, now, null)).filter(
-      ({ awards }) => awards.length > 0,
-    );
+    const results = (await findReleasedResults(kysely, now, null)).filter(areAwardsOut);
     const byEvent = new Map(results.map((each) => [each.event_id, each]));
-    const ids = results.map(({ id }) => id);
-    const rows = ids.length === 0 ? [] : await findConsentedWorks(kysely, now, ids);
+    const rows = byEvent.size === 0 ? [] : await findConsentedWorks(kysely, [...byEvent.keys()]);
     const shown = rows.filter((row) => isShownToAll({ ...row, areAwardsOut: true }));
     const found = inOrder(
       shown.flatMap((row) => {

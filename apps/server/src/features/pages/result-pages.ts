@@ -12,6 +12,7 @@ import {
 } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
 import { publicCsp, styleHashes } from './csp.ts';
+import { KeptPages } from './kept-pages.ts';
 import { archivePath, asVisitorsSeeIt, fillDocument } from './pages-documents.ts';
 import type { Edition, OtherEditions } from './shown-editions.routes.ts';
 
@@ -66,25 +67,15 @@ type ResultPages = {
  */
 export function resultPages(options: Options): ResultPages {
   const { results, edition, others } = options;
-  let of: readonly unknown[] = [];
-  let stored = new Map<string, Promise<StoredResponse | null>>();
+  const pages = new KeptPages();
   const keep = async (
     key: string,
     make: (all: readonly PublicResults[]) => Promise<StoredResponse | null>,
   ) => {
     const all = await results.lately();
-    const now = [all, edition.content, others.archived()];
-    if (now.some((each, at) => each !== of[at])) {
-      of = now;
-      stored = new Map();
-    }
-    const own = stored;
-    const known = own.get(key);
-    if (known !== undefined && options.policy === undefined) return known;
-    const made = make(all);
-    own.set(key, made);
-    made.catch(() => own.delete(key));
-    return made;
+    // While developing the sources are others each time.
+    if (options.policy !== undefined) return make(all);
+    return pages.get([all, edition.content, others.archived()], key, () => make(all));
   };
   const find = (all: readonly PublicResults[], id: string) =>
     all.find(({ event_id }) => String(event_id) === id);

@@ -4,6 +4,7 @@ import { galleryChoiceIn, galleryQuery, nearestChoice } from '@pratibha/domain/s
 import { editionName } from '@pratibha/words/pages/heads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
+import { KeptPages } from './kept-pages.ts';
 import { archivePath } from './pages-documents.ts';
 import { type RenderOptions, renderPage } from './result-pages.ts';
 import type { Edition } from './shown-editions.routes.ts';
@@ -19,9 +20,6 @@ export type WorksOfPages = {
 export const NO_WORKS: WorksOfPages = { lately: async () => [], of: async () => undefined };
 
 type Options = RenderOptions & { readonly works: WorksOfPages };
-
-/** So many pages are kept compressed; of the others each is rendered when it is asked for. */
-const MOST_PAGES = 400;
 
 /** Where somebody asks for what there is no more, the address of what is nearest. */
 type Elsewhere = { readonly instead: string };
@@ -42,32 +40,16 @@ type WorkPages = {
  */
 export function workPages(options: Options): WorkPages {
   const { works, edition, others } = options;
-  let of: readonly unknown[] = [];
-  let stored = new Map<string, Promise<StoredResponse | null>>();
-  const keep = async (
+  const pages = new KeptPages();
+  const keep = (
     all: readonly PublicWork[],
     path: string,
     make: () => Promise<StoredResponse | null>,
-  ) => {
-    const now = [all, edition.content, others.archived()];
-    if (now.some((each, at) => each !== of[at])) {
-      of = now;
-      stored = new Map();
-    }
-    const own = stored;
-    const known = own.get(path);
-    if (known !== undefined && options.policy === undefined) return known;
-    const made = make();
-    const [oldest] = own.keys();
-    if (own.size >= MOST_PAGES && oldest !== undefined) own.delete(oldest);
-    own.set(path, made);
-    // What is not there is no page that is worth keeping.
-    made.then(
-      (page) => page === null && own.delete(path),
-      () => own.delete(path),
-    );
-    return made;
-  };
+  ) =>
+    // While developing the sources are others each time.
+    options.policy === undefined
+      ? pages.get([all, edition.content, others.archived()], path, make)
+      : make();
   return {
     async ofEdition(asked, query) {
       const year = asked ?? String(edition.content.year);

@@ -1,6 +1,6 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
 import { shownName } from '@pratibha/domain/submissions/consents';
-import { isShownToAll } from '@pratibha/domain/submissions/shown-works';
+import { areAwardsOut, isShownToAll } from '@pratibha/domain/submissions/shown-works';
 import { shownNameWords } from '@pratibha/words/submissions/shown-names';
 import type { ReleasedRow } from './released.queries.ts';
 import { type NamedJudge, namesOf, type ShownRank } from './shown-beside.queries.ts';
@@ -28,7 +28,7 @@ export function shownResultsView(
     released_at: row.released_at.toISOString(),
     awards: row.awards.map(({ submission_id, title, prize, position }) => {
       const maker = makers.get(submission_id);
-      const isShown = maker && isShownToAll({ ...maker, areAwardsOut: !goes_on });
+      const isShown = maker && isShownToAll({ ...maker, areAwardsOut: areAwardsOut(row) });
       const work = isShown ? maker.shown_as : null;
       return { title, prize, position, by: by(submission_id), work };
     }),
