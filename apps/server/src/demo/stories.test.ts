@@ -158,17 +158,46 @@ test('many who jump there and back at once leave what belongs to where the clock
   expect([state === 'open', snapshots.length]).toEqual(isOut ? [false, 1] : [true, 0]);
 });
 
-test('what somebody hung on the results keeps them, and the clock is moved all the same', async () => {
-  await jump(OUT);
-  await database.pool.query(
+const LATEST = '(select max(id) from result_snapshots where round_id = 1)';
+test.each([
+  [
+    'a comment that was settled',
+    `insert into settled_comments (sheet_id, is_held, settled_at, settled_by)
+     select max(id), true, now(), 1 from score_sheets where assignment_id in
+       (select id from assignments where round_id = 1)`,
+    'delete from settled_comments',
+  ],
+  [
+    'a question about a result',
+    `insert into result_enquiries (event_id, round_id, submission_id, user_id, text, asked_at, tells)
+     select event_id, 1, id, user_id, 'Why?', now(), false from submissions
+     where id in (select submission_id from awards where snapshot_id = ${LATEST}) limit 1`,
+    'delete from result_enquiries',
+  ],
+  [
+    'a show',
+    `insert into result_shows (round_id, begun_at, snapshot_id) values (1, now(), ${LATEST})`,
+    'delete from result_shows',
+  ],
+  [
+    'an award that was revealed',
+    `update awards set revealed_at = now() where snapshot_id = ${LATEST}`,
+    'update awards set revealed_at = null',
+  ],
+  [
+    'whatever else points to them',
     `create table hung_on (snapshot integer references result_snapshots (id));
-     insert into hung_on select id from result_snapshots where round_id = 1`,
-  );
+     insert into hung_on select ${LATEST}`,
+    'drop table hung_on',
+  ],
+])('%s keeps the results, and the clock is moved all the same', async (_, hang, takeAway) => {
+  await jump(OUT);
+  await database.pool.query(hang);
   const before = await standing();
   await jump(BEGIN);
   expect(await standing()).toBe(before);
-  expect((await results()).state).toBe('waiting');
-  await database.pool.query('drop table hung_on');
+  expect((await results()).snapshots).toHaveLength(1);
+  await database.pool.query(takeAway);
 });
 
 test('a round whose window somebody moved is theirs', async () => {
