@@ -4,7 +4,9 @@ import { opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-/* The round that the demo judges, from its ranking to its correction, by what docs/handbook says. */
+/*
+ * The round that the demo judges, from its ranking to its correction, by what docs/handbook says.
+ */
 
 const STORIES = 'Data Storytelling Contest';
 

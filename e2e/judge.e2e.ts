@@ -43,7 +43,9 @@ async function assign(desk: Page, id: number): Promise<void> {
 const SCRIPTS = /\/assets\/.*\.js$/;
 const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
 
-/** Opens a page that the server rendered; a busy machine sends it without what it shows (ADR 27). */
+/**
+ * Opens a page that the server rendered; a busy machine sends it without what it shows (ADR 27).
+ */
 async function openWhole(page: Page, path: string, words: string): Promise<string> {
   let html = '';
   await expect

@@ -31,7 +31,9 @@ const JUDGES_PAGES =
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE = /\/(late-follow-up|use-coming)\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
-/** Of one page of organisers, and of visitors who compute ranks again: the console is for neither. */
+/**
+ * Of one page of organisers, and of visitors who compute ranks again: the console is for neither.
+ */
 const RANKED_WITHIN = /\/ranking\/within\.ts$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;

@@ -31,8 +31,8 @@ const SETTLED = 1e-6;
 
 /**
  * Fits the model (ADR 60). How much works, judges and chance vary is estimated from the scores, in
- * steps until it no longer changes, with a pause after each. Uses nothing but the four operations and the square root, which
- * every browser rounds alike.
+ * steps until it no longer changes, with a pause after each. Uses nothing but the four operations
+ * and the square root, which every browser rounds alike.
  */
 export function* fittingAdditive(
   scores: readonly PlacedScore[],

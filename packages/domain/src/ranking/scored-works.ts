@@ -31,8 +31,8 @@ type ScoredWorks = {
 };
 
 /**
- * Works by their points, with a pause after each step of the estimate. The same sheets give the same, in whatever order they come and wherever it
- * runs.
+ * Works by their points, with a pause after each step of the estimate. The same sheets give the
+ * same, in whatever order they come and wherever it runs.
  */
 export function* scoringWorks(
   given: readonly CountedSheet[],

@@ -16,7 +16,9 @@ import type { DemoSubmission } from './submissions.ts';
 
 const SEED = 20_240_819;
 
-/** From the evening of the event, when the last work was accepted, to the evening of the results. */
+/**
+ * From the evening of the event, when the last work was accepted, to the evening of the results.
+ */
 export const BEFORE = {
   added: zonedStart(2024, 8, 14, 10),
   opened: zonedStart(2024, 8, 16, 19),
