@@ -39,6 +39,8 @@ test('My Registrations and a form with what was typed are there without a networ
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
   guard.expectFault(/ERR_FAILED/);
+  // Of the code of a page that is not at hand.
+  guard.expectFault(/Unable to preload CSS/);
   const page = await openRegistered(openAs, 'in-the-hall', 8);
   const context = page.context();
   await page.goto('/user/event-registrations');
