@@ -119,8 +119,15 @@ test('A show', async ({ openAs, guard }) => {
   await test.step('the screen goes by keys, and stays without a network', async () => {
     await screen.keyboard.press('ArrowLeft');
     await expect(second.getByText('Welcome to the evening')).toBeVisible();
-    await second.keyboard.press('PageDown');
+    // A press on the screen is as good as a key.
+    await second.locator('.x-show-stage').click();
     await expect(screen.getByText('Best Story')).toBeVisible();
+    const isFull = () => second.evaluate(() => document.fullscreenElement?.className ?? null);
+    await second.keyboard.press('f');
+    await expect.poll(isFull).toBe('x-show-whole');
+    await expect(second.getByText('Best Story')).toBeVisible();
+    await second.keyboard.press('f');
+    await expect.poll(isFull).toBeNull();
     guard.expectFault(/ERR_INTERNET_DISCONNECTED/);
     await screen.context().setOffline(true);
     await expect(screen.getByText(/^No network: what was shown stays/)).toBeVisible();

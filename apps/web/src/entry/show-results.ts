@@ -26,7 +26,6 @@ function begin(event: string): void {
   let isMoving = false;
   const stage: Stage = drawScreen({
     onMove: (to) => void move(to),
-    onFull: () => void (document.fullscreenElement ?? stage.dialog.requestFullscreen()),
   });
 
   const show = (next: Screen) => {
@@ -64,7 +63,7 @@ function begin(event: string): void {
     if (isOfButton && (pressed.key === ' ' || pressed.key === 'Enter')) return;
     pressed.preventDefault();
     if (pressed.repeat) return;
-    if (what === 'full') void stage.dialog.requestFullscreen();
+    if (what === 'full') void stage.turnFull();
     else void move(what);
   });
 

@@ -8,24 +8,29 @@ const W = SCREEN_WORDS;
 const LONG = 18;
 const LONGEST = 44;
 
-type Presses = {
-  readonly onMove: (to: 'next' | 'back') => void;
-  readonly onFull: () => void;
-};
+type Presses = { readonly onMove: (to: 'next' | 'back') => void };
 
 /** The screen of a show, which covers the page. */
 export type Stage = {
-  readonly dialog: HTMLDialogElement;
+  /** Fills the screen, or leaves that again. */
+  readonly turnFull: () => Promise<void>;
   readonly show: (screen: Screen) => void;
   /** Says something about a press, until there is something else to be said. */
   readonly say: (what: 'moving' | 'unmoved' | 'stays' | 'end') => void;
 };
 
 /** Draws it, once. */
-export function drawScreen({ onMove, onFull }: Presses): Stage {
+export function drawScreen({ onMove }: Presses): Stage {
   const dialog = element('dialog');
   dialog.className = 'x-show';
   dialog.setAttribute('aria-label', W.label);
+  // A dialog itself cannot fill the screen.
+  const whole = element('div');
+  whole.className = 'x-show-whole';
+  const turnFull = async () => {
+    if (document.fullscreenEnabled)
+      await (document.fullscreenElement ? document.exitFullscreen() : whole.requestFullscreen());
+  };
   const mark = element('p', W.rehearsal);
   mark.className = 'x-show-mark';
   const stage = element('div');
@@ -52,10 +57,11 @@ export function drawScreen({ onMove, onFull }: Presses): Stage {
   presses.append(
     press(W.back, () => onMove('back')),
     press(W.next, () => onMove('next')),
-    press(W.full, onFull),
+    ...(document.fullscreenEnabled ? [press(W.full, () => void turnFull())] : []),
   );
   foot.append(said, presses);
-  dialog.append(mark, stage, foot);
+  whole.append(mark, stage, foot);
+  dialog.append(whole);
   document.body.append(dialog);
   dialog.addEventListener('cancel', (closing) => closing.preventDefault());
   dialog.addEventListener('close', () => dialog.showModal());
@@ -68,7 +74,7 @@ export function drawScreen({ onMove, onFull }: Presses): Stage {
     said.toggleAttribute('data-lost', isLost);
   };
   return {
-    dialog,
+    turnFull,
     say: (what) => say(W[what]),
     show: ({ state, seen }) => {
       mark.hidden = seen?.show?.is_rehearsal !== true;
