@@ -165,5 +165,11 @@ test('Results', async ({ openAs }) => {
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
     await expectNoAxeViolations(page);
+    const ranked = page.getByRole('region', { name: 'Works by rank' });
+    await expect(ranked.getByRole('listitem')).toHaveCount(12);
+    await ranked.getByRole('button', { name: /^Show All \d+: Works by rank$/ }).click();
+    await expect(ranked.getByRole('listitem').nth(12)).toBeVisible();
+    await ranked.getByRole('button', { name: 'Show First 12: Works by rank' }).click();
+    await expect(ranked.getByRole('listitem')).toHaveCount(12);
   });
 });

@@ -4,6 +4,7 @@ import { GUESTS_WORDS } from '@pratibha/words/judging/organiser/guests';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
@@ -12,7 +13,6 @@ import { GuestLinkDialog } from './GuestLinkDialog.tsx';
 import { GuestRoomPart } from './GuestRoomPart.tsx';
 import { GuestRow } from './GuestRow.tsx';
 import css from './judging.module.css';
-import { LongList } from './LongList.tsx';
 
 const W = GUESTS_WORDS;
 

@@ -4,12 +4,12 @@ import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { HINTS_WORDS } from '@pratibha/words/judging/organiser/running';
 import { useQuery } from '@tanstack/react-query';
 import { read, useWrite } from '../../../data/queries.ts';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
-import { LongList } from './LongList.tsx';
 import { nameOfJudge } from './name-of-judge.ts';
 
 const W = HINTS_WORDS;

@@ -5,13 +5,13 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { JudgeTerms } from './JudgeTerms.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
-import { LongList } from './LongList.tsx';
 import { nameOfJudge } from './name-of-judge.ts';
 
 const W = ROUND_WORDS;

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ENDPOINTS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import css from './judging.module.css';
-import { LongList } from './LongList.tsx';
 import { NominationsDialog } from './NominationsDialog.tsx';
 
 const W = NOMINATIONS_WORDS;

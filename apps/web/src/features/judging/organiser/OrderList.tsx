@@ -4,11 +4,11 @@ import { dayOf } from '@pratibha/domain/time/competition-time';
 import { PRESENTATIONS_WORDS } from '@pratibha/words/judging/organiser/presentations';
 import { formatRange, formatTime } from '@pratibha/words/time-range';
 import { useWrite } from '../../../data/queries.ts';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { ORDER_CHANGES } from './judging-calls.ts';
-import { LongList } from './LongList.tsx';
 
 const W = PRESENTATIONS_WORDS;
 

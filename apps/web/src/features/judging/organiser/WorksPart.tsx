@@ -2,12 +2,12 @@ import type { RoundDetails, RoundWork } from '@pratibha/contract/rounds';
 import { wouldTake } from '@pratibha/domain/judging/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useWrite } from '../../../data/queries.ts';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
 import { ROUND_CHANGES } from './judging-calls.ts';
-import { LongList } from './LongList.tsx';
 
 const W = ROUND_WORDS;
 

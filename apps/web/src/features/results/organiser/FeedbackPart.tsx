@@ -5,6 +5,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
@@ -28,11 +29,9 @@ export function FeedbackPart({ roundId }: { readonly roundId: number }) {
         data.length === 0 ? (
           <p>{W.none}</p>
         ) : (
-          <ul className={css.list}>
-            {data.map((each) => (
-              <Comment key={each.sheet_id} of={each} onChange={() => setChanging(each)} />
-            ))}
-          </ul>
+          <LongList of={W.heading} entries={data}>
+            {(each) => <Comment key={each.sheet_id} of={each} onChange={() => setChanging(each)} />}
+          </LongList>
         )
       ) : error instanceof ProblemError && error.status === 409 ? (
         <p className={css.notice}>{reasonOf(error)}</p>

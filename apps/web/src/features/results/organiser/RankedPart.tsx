@@ -1,5 +1,6 @@
 import type { RoundResults, WorkToAward } from '@pratibha/contract/results';
 import { RESULTS_WORDS } from '@pratibha/words/results/organiser/results';
+import { LongList } from '../../../ui/list/LongList.tsx';
 import css from './results.module.css';
 
 const W = RESULTS_WORDS;
@@ -17,8 +18,8 @@ export function RankedPart({
       {works.length === 0 ? (
         <p>{why_not === 'round-not-over' ? W.rankedLater : W.noWorks}</p>
       ) : (
-        <ol className={css.list}>
-          {works.map((work) => (
+        <LongList of={W.ranked} entries={works} isOrdered>
+          {(work) => (
             <li key={work.submission_id} value={work.rank}>
               <div className={css.about}>
                 <p className={css.name}>
@@ -27,8 +28,8 @@ export function RankedPart({
                 <p className={css.quiet}>{factsOf(work)}</p>
               </div>
             </li>
-          ))}
-        </ol>
+          )}
+        </LongList>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
-import { LONG_LIST_WORDS } from '@pratibha/words/judging/organiser/long-list';
+import { LONG_LIST_WORDS } from '@pratibha/words/ui/long-list';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../ui/plain/Button.tsx';
-import css from './judging.module.css';
+import { Button } from '../plain/Button.tsx';
+import css from './LongList.module.css';
 
 const W = LONG_LIST_WORDS;
 
@@ -12,19 +12,28 @@ type Props<T> = {
   /** What it lists, for who hears it. */
   readonly of: string;
   readonly entries: readonly T[];
+  /** By their ranks. */
+  readonly isOrdered?: boolean;
   /** On paper nothing is left out. */
   readonly isWhole?: boolean;
   readonly children: (entry: T) => ReactNode;
 };
 
 /** The first of many entries, so that what comes below is in reach; a press shows all of them. */
-export function LongList<T>({ of, entries, isWhole = false, children }: Props<T>) {
+export function LongList<T>({
+  of,
+  entries,
+  isOrdered = false,
+  isWhole = false,
+  children,
+}: Props<T>) {
   const [areAllShown, showAll] = useState(false);
+  const List = isOrdered ? 'ol' : 'ul';
   const isLong = entries.length > MOST && !isWhole;
   const shown = isLong && !areAllShown ? entries.slice(0, MOST) : entries;
   return (
     <>
-      <ul className={css.list}>{shown.map(children)}</ul>
+      <List className={css.list}>{shown.map(children)}</List>
       {isLong && (
         <div className={css.actions}>
           <Button
