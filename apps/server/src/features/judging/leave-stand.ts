@@ -49,6 +49,6 @@ async function tellOfNobody(
     const to = { eventId, action: 'judging.organise', but } as const;
     return tellOrganisersOf(ctx.db, to, told, ctx.now);
   };
-  const told = await tell(submission_id, await findWhoIsNotTold(ctx.db, submission_id));
-  if (told === 0) await tell(null, new Set());
+  const reached = await tell(submission_id, await findWhoIsNotTold(ctx.db, submission_id));
+  if (reached === 0) await tell(null, new Set());
 }
