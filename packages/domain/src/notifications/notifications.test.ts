@@ -108,6 +108,11 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/admin/rounds/2',
   ],
   [
+    { kind: 'nobody-at-stand', params: { event_id: 7, round_id: 2, submission_id: null, at: AT } },
+    `2.@${AT}`,
+    '/admin/rounds/2',
+  ],
+  [
     {
       kind: 'presentation-time',
       params: { event_id: 7, round_id: 2, submission_id: 5, at: AT, version: 3 },

@@ -81,8 +81,11 @@ export type NotificationParams = ToldOfResults & {
   'sheets-missing': OfRound & { readonly at: string };
   /** Told organisers of the event. */
   'judge-calls': OfRound & { readonly call_id: number };
-  /** `at`: of the third judge who found nobody; it can come to that again. */
-  'nobody-at-stand': OfRound & { readonly submission_id: number; readonly at: string };
+  /**
+   * `at`: of the third judge who found nobody; it can come to that again. Without the work where
+   * nobody who is told may know of it.
+   */
+  'nobody-at-stand': OfRound & { readonly submission_id: number | null; readonly at: string };
   /** `at`: when it is presented; it can be moved, and back. */
   'presentation-time': OfRound & OfWork & OfDate & Versioned;
   /** Another device pressed the link of a guest, which one has already. */
@@ -249,7 +252,7 @@ export const NOTIFICATION_RULES: {
     group: 'organising',
     canWait: true,
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
-    key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id}@${at}`,
+    key: ({ round_id, submission_id, at }) => `${round_id}.${submission_id ?? ''}@${at}`,
   },
   'presentation-time': {
     ...OF_DATE,

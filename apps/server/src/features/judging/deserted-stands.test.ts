@@ -75,6 +75,30 @@ describe('where nobody is', () => {
     }
   });
 
+  test('where all who organise have a conflict, they are told without the work', async () => {
+    const { judge, id, made, admin } = await openHall(product, { works: 1, judges_per_work: 3 });
+    const organisers = await product.database.kysely
+      .selectFrom('users')
+      .select('id')
+      .where('role', '<>', 'USER')
+      .execute();
+    for (const { id: user_id } of organisers) {
+      const of = { round_id: id, user_id, submission_id: made[0]?.id ?? 0 };
+      await createConflict(product.database, of);
+    }
+    for (const each of [await judge(), await judge(), await judge()]) {
+      await each.next();
+      await each.leave('nobody');
+    }
+    const { notifications } = (await admin.get('/api/user/data')).json<{
+      notifications: { kind: string; params: Record<string, unknown> }[];
+    }>();
+    const told = notifications.filter(
+      ({ kind, params }) => kind === 'nobody-at-stand' && params['round_id'] === id,
+    );
+    expect(told.map(({ params }) => params['submission_id'])).toEqual([null]);
+  });
+
   test('whoever stands there all the same says that somebody is', async () => {
     const { judge, stands } = await openHall(product, { works: 1 });
     const [one, other] = [await judge(), await judge()];

@@ -26,7 +26,10 @@ export const leaveStand: UseCase<typeof calls.leaveStand, JudgedRoundRow> = asyn
   return standsToJudge(ctx, found);
 };
 
-/** Asks the organisers once so many judges found nobody there. */
+/**
+ * Asks the organisers once so many judges found nobody there, but for those who have a conflict
+ * with the work. Where that is everybody they are told all the same, without the work.
+ */
 async function tellOfNobody(
   ctx: JudgeContext,
   { round, judgeId }: AtStands,
@@ -40,8 +43,12 @@ async function tellOfNobody(
   const found = nobody + (mark === 'nobody' ? 0 : 1);
   if (isDeserted(nobody) || !isDeserted(found)) return;
   const { event_id: eventId, id: round_id } = round;
-  const params = { event_id: eventId, round_id, submission_id, at: ctx.now.toISOString() };
-  const told = { kind: 'nobody-at-stand', params } as const;
-  const but = await findWhoIsNotTold(ctx.db, submission_id);
-  await tellOrganisersOf(ctx.db, { eventId, action: 'judging.organise', but }, told, ctx.now);
+  const tell = (of: number | null, but: ReadonlySet<number>) => {
+    const params = { event_id: eventId, round_id, submission_id: of, at: ctx.now.toISOString() };
+    const told = { kind: 'nobody-at-stand', params } as const;
+    const to = { eventId, action: 'judging.organise', but } as const;
+    return tellOrganisersOf(ctx.db, to, told, ctx.now);
+  };
+  const reached = await tell(submission_id, await findWhoIsNotTold(ctx.db, submission_id));
+  if (reached === 0) await tell(null, new Set());
 }
