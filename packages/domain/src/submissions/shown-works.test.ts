@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { areAwardsOut, beyondTitle, excerptOfWork, isShownToAll, titleOfWork } from './shown-works.ts';
+import {
+  areAwardsOut,
+  beyondTitle,
+  excerptOfWork,
+  isShownToAll,
+  titleOfWork,
+} from './shown-works.ts';
 
 const SHOWN = {
   status: 'ACCEPTED',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storeResponse } from '../../platform/edge/stored-response.ts';
+import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
 import { KeptPages } from './kept-pages.ts';
 
 const page = (text: string) => storeResponse(text, { headers: {}, lasts: false });
@@ -8,7 +8,11 @@ const page = (text: string) => storeResponse(text, { headers: {}, lasts: false }
 function setUp() {
   const pages = new KeptPages();
   const made: string[] = [];
-  const ask = (key: string, of: readonly unknown[], make = () => page(key)) =>
+  const ask = (
+    key: string,
+    of: readonly unknown[],
+    make: () => Promise<StoredResponse | null> = () => page(key),
+  ) =>
     pages.get(of, key, () => {
       made.push(key);
       return make();
