@@ -34,14 +34,6 @@ export function Leading({ show, isConnected }: Props) {
         {isConnected ? W.connected : W.lost}
       </p>
       <p className={css.quiet}>{W.place(step + 1, steps.length)}</p>
-      <section className={css.step} aria-label={W.now}>
-        <h2>{W.now}</h2>
-        <Step of={steps[step]} />
-      </section>
-      <section className={css.step} aria-label={W.next}>
-        <h2>{W.next}</h2>
-        {next ? <Step of={next} isAhead={!is_rehearsal} /> : <p>{W.nothingNext}</p>}
-      </section>
       <div className={css.presses}>
         <Button
           variant="secondary"
@@ -55,6 +47,14 @@ export function Leading({ show, isConnected }: Props) {
           {next?.kind === 'award' && !next.is_out ? W.reveal : W.go}
         </Button>
       </div>
+      <section className={css.step} aria-label={W.now}>
+        <h2>{W.now}</h2>
+        <Step of={steps[step]} />
+      </section>
+      <section className={css.step} aria-label={W.next}>
+        <h2>{W.next}</h2>
+        {next ? <Step of={next} isAhead={!is_rehearsal} /> : <p>{W.nothingNext}</p>}
+      </section>
       <Ways show={show} isRehearsal={is_rehearsal} />
     </div>
   );
