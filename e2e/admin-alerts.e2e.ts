@@ -136,6 +136,7 @@ test('pages of results say that they load, could not, hold nothing, and are of n
   const page = await openDesk(openAs, 'superadmin', '/admin/users');
   for (const { call } of PAGES) guard.expectResponse(500, call);
   guard.expectResponse(404, /\/api\/admin\/rounds\/2000000000\//);
+  guard.expectFault(/^console: There is nothing here/);
   for (const { tab, path, call, words, shows, empty } of await openTabs(page, PAGES)) {
     await test.step(words, async () => {
       const box = tab.getByRole('alert').filter({ hasText: 'Try Again' });

@@ -236,6 +236,6 @@ test('results are out: everybody sees the winners, and computes the ranks again'
     await expect(shown).toHaveCount(0);
     guard.expectResponse(404, /\/works\//);
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /have lost your way/ })).toBeVisible();
   });
 });
