@@ -169,8 +169,8 @@ export function findWorkBy(db: Kysely<DB>, roundId: number, email: string) {
 }
 
 /**
- * Whether the snapshot is as the demo left it, and nobody settled a comment of its sheets, asked
- * about a result, or began a show of it.
+ * Whether the snapshot is as the demo left it, and nobody settled a comment of its sheets or began a
+ * show of it.
  */
 export async function isUntouched(
   db: Kysely<DB>,
@@ -183,9 +183,6 @@ export async function isUntouched(
       and not exists (select from result_shows where snapshot_id = ${snapshot})
       and not exists (select from awards
         where snapshot_id = ${snapshot} and revealed_at is not null)
-      and not exists (select from result_enquiries
-        join result_snapshots as asked on asked.round_id = result_enquiries.round_id
-        where asked.id = ${snapshot})
       and (${snapshot}::int is null or exists (
         select from result_snapshots where id = ${snapshot} and thawed_at is null
           and released_at = ${releasedAt})) as is_untouched`.execute(db);

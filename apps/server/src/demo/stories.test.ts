@@ -168,13 +168,6 @@ test.each([
     'delete from settled_comments',
   ],
   [
-    'a question about a result',
-    `insert into result_enquiries (event_id, round_id, submission_id, user_id, text, asked_at, tells)
-     select event_id, 1, id, user_id, 'Why?', now(), false from submissions
-     where id in (select submission_id from awards where snapshot_id = ${LATEST}) limit 1`,
-    'delete from result_enquiries',
-  ],
-  [
     'a show',
     `insert into result_shows (round_id, begun_at, snapshot_id) values (1, now(), ${LATEST})`,
     'delete from result_shows',

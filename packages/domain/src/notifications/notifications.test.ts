@@ -166,7 +166,7 @@ test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {
 });
 
 test('every kind is tried above', () => {
-  expect(CASES.map(([{ kind }]) => kind)).toEqual(NOTIFICATION_KINDS);
+  expect([...new Set(CASES.map(([{ kind }]) => kind))]).toEqual([...NOTIFICATION_KINDS]);
 });
 
 test('the old address and the new one are told apart', () => {
