@@ -31,10 +31,6 @@ const JUDGES_PAGES =
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE = /\/(late-follow-up|use-coming)\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
-/**
- * Of one page of organisers, and of visitors who compute ranks again: the console is for neither.
- */
-const RANKED_WITHIN = /\/ranking\/within\.ts$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
 
@@ -59,7 +55,6 @@ export function sharedChunks(documents: Documents): Group[] {
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
         if (LATE.test(id)) return 'later';
-        if (RANKED_WITHIN.test(id)) return 'within';
         const later = chunkOfParts(id, sets) ?? chunkOfPages(id, sets);
         return later ?? sets.ofConsole(id) ?? (sets.judges.has(id) ? 'judging' : null);
       },

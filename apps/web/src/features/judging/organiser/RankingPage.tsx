@@ -16,6 +16,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { reasonOf } from '../../console/console.tsx';
+import type { AnswerInAddress } from './answer-search.ts';
 import { FinalPart } from './FinalPart.tsx';
 import css from './judging.module.css';
 import { RankedCriteria } from './RankedCriteria.tsx';
@@ -23,7 +24,7 @@ import { RankedJudges } from './RankedJudges.tsx';
 import { RankedNominations } from './RankedNominations.tsx';
 import { RankedOrder } from './RankedOrder.tsx';
 import { ResultEnquiriesPart } from './ResultEnquiriesPart.tsx';
-import { type AnswerInAddress, isAnswer, worksWithin } from './ranked-within.ts';
+import { isAnswer, worksWithin } from './ranked-within.ts';
 import own from './ranking.module.css';
 
 const W = RANKING_WORDS;

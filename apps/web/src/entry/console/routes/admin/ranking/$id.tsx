@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { answerSearch } from '../../../../../features/judging/organiser/answer-search.ts';
 import { RankingPage } from '../../../../../features/judging/organiser/RankingPage.tsx';
-import { answerSearch } from '../../../../../features/judging/organiser/ranked-within.ts';
 
 export const Route = createFileRoute('/admin/ranking/$id')({
   staticData: { action: 'judging.organise', help: 'results' },
