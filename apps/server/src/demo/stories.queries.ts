@@ -169,8 +169,8 @@ export function findWorkBy(db: Kysely<DB>, roundId: number, email: string) {
 }
 
 /**
- * Whether the snapshot is as the demo left it, and nobody settled a comment of its sheets or began a
- * show of it.
+ * Whether the snapshot is as the demo left it, and nobody settled a comment of its sheets or began
+ * a show of it.
  */
 export async function isUntouched(
   db: Kysely<DB>,
