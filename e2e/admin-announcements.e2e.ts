@@ -76,9 +76,11 @@ test('an announcement to those of a list: written, tried out, sent, read at the 
   await test.step('closed it stays closed', async () => {
     await student.goto('/user/events');
     const strip = student.getByRole('region', { name: 'Announcement' });
+    const kept = student.waitForResponse(/\/user\/strip\/\d+\/closed$/);
     await strip.getByRole('button', { name: 'Close' }).click();
     await expect(strip).toHaveCount(0);
     await expect(student.getByRole('article').first()).toBeVisible();
+    await kept;
     await student.reload();
     await expect(student.getByRole('article').first()).toBeVisible();
     await expect(strip).toHaveCount(0);
