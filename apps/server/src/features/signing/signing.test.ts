@@ -176,6 +176,7 @@ test('everybody reads the public keys and their dates, also a page of elsewhere'
   expect(Object.keys(keys[1] ?? {}).sort()).toEqual([
     'id',
     'made_at',
+    'pem',
     'public_key',
     'retired_at',
     'revoked_from',
