@@ -7,7 +7,7 @@ import { type Signature, signText } from './sign.ts';
 import { findKeys } from './signing.queries.ts';
 
 /** A public key, with which anybody proves what it signed. */
-export type PublicKey = {
+type PublicKey = {
   readonly id: string;
   /** 32 bytes. */
   readonly publicKey: Uint8Array;
@@ -29,7 +29,7 @@ export async function publicKeys(db: Kysely<DB>): Promise<readonly PublicKey[]> 
 }
 
 /** A key as it is published. */
-export function publishedKey({ id, publicKey, ...key }: PublicKey): PublishedKey {
+function publishedKey({ id, publicKey, ...key }: PublicKey): PublishedKey {
   return {
     id,
     public_key: Buffer.from(publicKey).toString('base64url'),

@@ -2,5 +2,5 @@
 
 export { revokeKey, rotateKey } from './change-keys.ts';
 export { readKeysFile, writeKeysFile } from './keys-file.ts';
-export { type PublicKey, publicKeys, publishedKey, SiteKeys } from './public-keys.ts';
+export { publicKeys, SiteKeys } from './public-keys.ts';
 export { signClaims, signText } from './sign.ts';
