@@ -131,7 +131,9 @@ describe('another key', () => {
         return [first?.keyId, second?.keyId];
       });
     expect(issued).toEqual([before, before]);
-    expect(await keyIdOf()).toBe(await rotating);
+    const next = await rotating;
+    expect(next).not.toBe(before);
+    expect(await keyIdOf()).toBe(next);
   });
 
   test('of many at once is one that signs', async () => {
