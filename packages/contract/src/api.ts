@@ -39,6 +39,7 @@ import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
+import * as ownCertificates from './own-certificates.ts';
 import * as ownPresentations from './own-presentations.ts';
 import * as ownResults from './own-results.ts';
 import * as ownSessions from './own-sessions.ts';
@@ -156,6 +157,7 @@ export const MODULES = [
   resultTerms,
   presentations,
   ownPresentations,
+  ownCertificates,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown
