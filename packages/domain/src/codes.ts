@@ -94,5 +94,5 @@ export type ValueError =
   | AwardError
   | FinalError
   | SlideError
-  | EnquiryFieldError
-  | NameError;
+  | NameError
+  | EnquiryFieldError;
