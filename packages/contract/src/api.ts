@@ -3,6 +3,7 @@ import * as announcements from './announcements.ts';
 import * as assignments from './assignments.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
+import * as certificateNames from './certificate-names.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
@@ -158,6 +159,7 @@ export const MODULES = [
   presentations,
   ownPresentations,
   ownCertificates,
+  certificateNames,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

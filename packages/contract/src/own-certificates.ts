@@ -113,7 +113,7 @@ export const sayCertificateName = endpoint({
   ).transform(({ name }) => ({ name: plainName(name) })),
   maxBodyKiB: 16,
   response: certificateName,
-  problems: ['certificate-name-not-asked', 'certificate-name-settled'],
+  problems: ['certificate-name-settled'],
 });
 
 export const shareCertificate = endpoint({

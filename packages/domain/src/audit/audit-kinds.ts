@@ -75,6 +75,7 @@ const AUDITED = {
     'edition.unscheduled',
     'edition.confirmed',
     'edition.restored',
+    'edition.names-asked',
   ],
   round: [
     'round.added',
@@ -163,6 +164,12 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
+  'certificate-name': [
+    'certificate-name.said',
+    'certificate-name.corrected',
+    'certificate-name.set',
+  ],
+  certificate: ['certificate.shared', 'certificate.share-ended'],
   guest: [
     'guest.added',
     'guest.admitted',

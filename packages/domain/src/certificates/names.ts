@@ -39,10 +39,8 @@ export function nameState(facts: NameFacts, now: Date): NameState {
   return name === null && waits && !isIssued ? 'asked' : 'said';
 }
 
-/** Why the person may not say or correct their name now. */
-export function whyNotSayName(facts: NameFacts, now: Date): OwnCertificateRefusal | null {
-  const state = nameState(facts, now);
-  if (state === 'none') return 'certificate-name-not-asked';
+/** Why a person whose name was asked for or printed may not say it now. */
+export function whyNotSayName(state: NameState): OwnCertificateRefusal | null {
   return state === 'settled' ? 'certificate-name-settled' : null;
 }
 
