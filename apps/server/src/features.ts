@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { holders } from './features/certificates/holders/holders.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
@@ -76,6 +77,7 @@ const OURS = [
   judging,
   results,
   gallery,
+  holders,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -98,6 +100,7 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
   ...judging.mails,
   ...results.mails,
+  ...holders.mails,
 };
 
 /**
@@ -114,6 +117,7 @@ export const ANSWERING: Answering = [
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
+  ...holders.personalData,
   ...enquiries.personalData,
   ...editions.personalData,
   ...announcements.personalData,

@@ -63,6 +63,21 @@ export const saidName = z.object({
   set_at: instantOut.nullable().describe('When an organiser corrected it'),
 });
 
+/** A certificate, as it is held of the person. */
+export const heldCertificate = z.object({
+  number: z.string().meta(NUMBER),
+  kind: z.enum(CERTIFICATE_KINDS),
+  edition: z.string().describe('The year'),
+  event_title: z.string().nullable(),
+  award: z.string().nullable().meta(AWARD),
+  name: z.string().nullable(),
+  day: dayOut,
+  issued_at: instantOut,
+  is_shared: z.boolean().describe('Whether there is a page of it for whoever has its link'),
+  revoked_at: instantOut.nullable(),
+  revoke_reason: z.string().nullable().meta(REASON),
+});
+
 export const sharedCertificate = z.object({ share_url: ownCertificate.shape.share_url });
 
 export const listOwnCertificates = endpoint({

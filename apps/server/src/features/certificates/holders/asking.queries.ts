@@ -90,31 +90,6 @@ export async function askForNames(
   return rows.map(({ user_id }) => user_id).sort((a, b) => a - b);
 }
 
-/** Whether the event is of the edition. */
-export async function isOfEdition(
-  db: Kysely<DB>,
-  { editionId, eventId }: { readonly editionId: number; readonly eventId: number },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('events')
-    .select('id')
-    .where('id', '=', eventId)
-    .where('edition_id', '=', editionId)
-    .where('status', '<>', 'DELETED')
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** The edition whose pages are shown. */
-export async function findShownEdition(db: Kysely<DB>): Promise<number> {
-  const { id } = await db
-    .selectFrom('editions')
-    .select('id')
-    .where('status', '=', 'live')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /** Somebody with an account, and how their name stands on certificates of the edition. */
 function named(db: Kysely<DB>, editionId: number) {
   return db

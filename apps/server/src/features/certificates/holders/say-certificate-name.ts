@@ -14,11 +14,12 @@ export const findNameToSay: Find<typeof calls.sayCertificateName, NameRow> = (ct
 /**
  * Says how one's name stands: as the answer to the question, or as the one correction, by which
  * certificates that say another name are issued again.
+ * @param origin of the product
  */
-export const sayCertificateName: UseCase<typeof calls.sayCertificateName, NameRow> = async (
-  ctx,
-  { body: { name }, found: { edition_id: editionId } },
-) => {
+export function sayCertificateName(
+  origin: string,
+): UseCase<typeof calls.sayCertificateName, NameRow> {
+  return async (ctx, { body: { name }, found: { edition_id: editionId } }) => {
   const of = { userId: ctx.actor.id, editionId };
   const [person] = await lockPerson(ctx.db, { id: of.userId });
   if (person?.status !== 'ACTIVE') throw new Refused('not-signed-in');
@@ -36,10 +37,11 @@ export const sayCertificateName: UseCase<typeof calls.sayCertificateName, NameRo
       subject: ['certificate-name', id],
       changes: { edition_id: editionId },
     });
-    if (saying === 'correction') await issueUnderName(ctx, of, name);
+    if (saying === 'correction') await issueUnderName(ctx, of, { name, origin, by: 'holder' });
   }
   const after = await findNameOf(ctx.db, of);
   const view = after && certificateNameView(after, ctx.now);
   if (!view) throw new Refused('not-found');
   return view;
-};
+  };
+}

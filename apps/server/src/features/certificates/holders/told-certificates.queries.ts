@@ -1,5 +1,18 @@
 import type { CertificateOfMail } from '@pratibha/words/mail/certificate-mails';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../platform/db/types.gen.ts';
+
+/** Those of these certificates whose holders have an account, in order. */
+export async function findTold(db: Kysely<DB>, ids: readonly number[]) {
+  const { rows } = await sql<{
+    readonly id: number;
+    readonly user_id: number;
+    readonly event_id: number | null;
+    readonly edition_id: number;
+  }>`select id, user_id, event_id, edition_id from certificates
+    where id = any(${ids}::int[]) and user_id is not null order by id`.execute(db);
+  return rows;
+}
 
 /** Certificates of a mail. */
 export type CertificatesOfMail = {
