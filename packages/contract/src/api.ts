@@ -1,8 +1,12 @@
 import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as assignments from './assignments.ts';
+import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
+import * as certificateIssuing from './certificate-issuing.ts';
+import * as certificateZips from './certificate-zips.ts';
+import * as certificates from './certificates.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
@@ -72,6 +76,7 @@ import * as submissions from './submissions.ts';
 import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
+import * as volunteers from './volunteers.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
 
@@ -156,6 +161,11 @@ export const MODULES = [
   resultTerms,
   presentations,
   ownPresentations,
+  certificates,
+  certificateIssuing,
+  attendances,
+  volunteers,
+  certificateZips,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

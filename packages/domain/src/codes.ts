@@ -1,5 +1,7 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { StripError } from './announcements/strips.ts';
+import { CERTIFICATE_REFUSALS } from './certificates/certificate-refusals.ts';
+import type { CertificateFieldError } from './certificates/certificates.ts';
 import type { NameError } from './certificates/name.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
@@ -65,6 +67,7 @@ export const REFUSALS = [
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
+  ...CERTIFICATE_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -93,4 +96,5 @@ export type ValueError =
   | FinalError
   | SlideError
   | NameError
+  | CertificateFieldError
   | EnquiryFieldError;

@@ -43,6 +43,8 @@ const AUDITED = {
     'registration.undone',
     'registration.cannot-come',
     'registration.comes-after-all',
+    'registration.came',
+    'registration.came-not',
   ],
   submission: [
     'submission.created',
@@ -163,6 +165,9 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
+  certificate: ['certificate.corrected', 'certificate.revoked'],
+  'certificate-run': ['certificate-run.begun'],
+  volunteer: ['volunteer.entered', 'volunteer.removed'],
   guest: [
     'guest.added',
     'guest.admitted',
