@@ -4,9 +4,13 @@ import * as assignments from './assignments.ts';
 import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
+<<<<<<< HEAD
 import * as certificateIssuing from './certificate-issuing.ts';
 import * as certificateZips from './certificate-zips.ts';
 import * as certificates from './certificates.ts';
+=======
+import * as certificateNames from './certificate-names.ts';
+>>>>>>> d937601f
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
@@ -43,6 +47,7 @@ import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
+import * as ownCertificates from './own-certificates.ts';
 import * as ownPresentations from './own-presentations.ts';
 import * as ownResults from './own-results.ts';
 import * as ownSessions from './own-sessions.ts';
@@ -161,11 +166,16 @@ export const MODULES = [
   resultTerms,
   presentations,
   ownPresentations,
+<<<<<<< HEAD
   certificates,
   certificateIssuing,
   attendances,
   volunteers,
   certificateZips,
+=======
+  ownCertificates,
+  certificateNames,
+>>>>>>> d937601f
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

@@ -77,6 +77,7 @@ const AUDITED = {
     'edition.unscheduled',
     'edition.confirmed',
     'edition.restored',
+    'edition.names-asked',
   ],
   round: [
     'round.added',
@@ -165,9 +166,18 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
+<<<<<<< HEAD
   certificate: ['certificate.corrected', 'certificate.revoked'],
   'certificate-run': ['certificate-run.begun'],
   volunteer: ['volunteer.entered', 'volunteer.removed'],
+=======
+  'certificate-name': [
+    'certificate-name.said',
+    'certificate-name.corrected',
+    'certificate-name.set',
+  ],
+  certificate: ['certificate.shared', 'certificate.share-ended'],
+>>>>>>> d937601f
   guest: [
     'guest.added',
     'guest.admitted',
