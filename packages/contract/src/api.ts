@@ -4,13 +4,10 @@ import * as assignments from './assignments.ts';
 import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
-<<<<<<< HEAD
 import * as certificateIssuing from './certificate-issuing.ts';
+import * as certificateNames from './certificate-names.ts';
 import * as certificateZips from './certificate-zips.ts';
 import * as certificates from './certificates.ts';
-=======
-import * as certificateNames from './certificate-names.ts';
->>>>>>> d937601f
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
@@ -166,16 +163,13 @@ export const MODULES = [
   resultTerms,
   presentations,
   ownPresentations,
-<<<<<<< HEAD
   certificates,
   certificateIssuing,
   attendances,
   volunteers,
   certificateZips,
-=======
   ownCertificates,
   certificateNames,
->>>>>>> d937601f
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

@@ -166,18 +166,15 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
-<<<<<<< HEAD
   certificate: ['certificate.corrected', 'certificate.revoked'],
   'certificate-run': ['certificate-run.begun'],
   volunteer: ['volunteer.entered', 'volunteer.removed'],
-=======
   'certificate-name': [
     'certificate-name.said',
     'certificate-name.corrected',
     'certificate-name.set',
   ],
   certificate: ['certificate.shared', 'certificate.share-ended'],
->>>>>>> d937601f
   guest: [
     'guest.added',
     'guest.admitted',
