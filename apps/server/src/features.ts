@@ -27,6 +27,7 @@ import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
+import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
@@ -77,6 +78,7 @@ const OURS = [
   judging,
   results,
   gallery,
+  signing,
   holders,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 

@@ -1,5 +1,7 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { StripError } from './announcements/strips.ts';
+import { CERTIFICATE_REFUSALS } from './certificates/certificate-refusals.ts';
+import type { CertificateFieldError } from './certificates/certificates.ts';
 import type { NameError } from './certificates/name.ts';
 import { OWN_CERTIFICATE_REFUSALS } from './certificates/own-refusals.ts';
 import type { EditionError } from './editions/edition-errors.ts';
@@ -66,6 +68,7 @@ export const REFUSALS = [
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
+  ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -95,4 +98,5 @@ export type ValueError =
   | FinalError
   | SlideError
   | NameError
+  | CertificateFieldError
   | EnquiryFieldError;
