@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { holders } from './features/certificates/holders/holders.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
@@ -26,6 +27,7 @@ import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
+import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
@@ -76,6 +78,8 @@ const OURS = [
   judging,
   results,
   gallery,
+  signing,
+  holders,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -98,6 +102,7 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
   ...judging.mails,
   ...results.mails,
+  ...holders.mails,
 };
 
 /**
@@ -114,6 +119,7 @@ export const ANSWERING: Answering = [
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
+  ...holders.personalData,
   ...enquiries.personalData,
   ...editions.personalData,
   ...announcements.personalData,

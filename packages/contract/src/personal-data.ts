@@ -14,6 +14,7 @@ import { saidConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
+import { heldCertificate, saidName } from './own-certificates.ts';
 import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
@@ -188,6 +189,10 @@ export const ownData = z.object({
     .array(ownResult)
     .describe('What was released of the works: awards, levels and comments'),
   result_enquiries: z.array(askedOfResult).describe('What the person asked about results'),
+  certificates: z.array(heldCertificate).describe('What was certified of the person'),
+  certificate_names: z
+    .array(saidName)
+    .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
   enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z

@@ -43,6 +43,8 @@ const AUDITED = {
     'registration.undone',
     'registration.cannot-come',
     'registration.comes-after-all',
+    'registration.came',
+    'registration.came-not',
   ],
   submission: [
     'submission.created',
@@ -75,6 +77,7 @@ const AUDITED = {
     'edition.unscheduled',
     'edition.confirmed',
     'edition.restored',
+    'edition.names-asked',
   ],
   round: [
     'round.added',
@@ -163,6 +166,15 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
+  certificate: ['certificate.corrected', 'certificate.revoked'],
+  'certificate-run': ['certificate-run.begun'],
+  volunteer: ['volunteer.entered', 'volunteer.removed'],
+  'certificate-name': [
+    'certificate-name.said',
+    'certificate-name.corrected',
+    'certificate-name.set',
+  ],
+  certificate: ['certificate.shared', 'certificate.share-ended'],
   guest: [
     'guest.added',
     'guest.admitted',
@@ -173,6 +185,7 @@ const AUDITED = {
     'guest.name-removed',
   ],
   picture: ['picture.uploaded', 'picture.cropped'],
+  'signing-key': ['signing-key.made', 'signing-key.rotated', 'signing-key.revoked'],
 } as const satisfies Readonly<Record<string, readonly `${string}.${string}`[]>>;
 
 export type AuditKind = keyof typeof AUDITED;

@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { STRIP_ERRORS } from './announcements/strip-errors.ts';
 import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
+import { OWN_CERTIFICATE_REFUSAL_WORDS } from './certificates/own-refusals.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
@@ -71,6 +72,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...RANKING_REFUSAL_WORDS,
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
+  ...OWN_CERTIFICATE_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */

@@ -50,6 +50,12 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'edition.unscheduled': 'Edition not to be published after all',
   'edition.confirmed': 'Publication confirmed by somebody else',
   'edition.restored': 'Version of an edition put into its draft',
+  'edition.names-asked': 'Asked for names on certificates',
+  'certificate-name.said': 'Said how their name stands on certificates',
+  'certificate-name.corrected': 'Corrected their name on certificates',
+  'certificate-name.set': 'Name on certificates corrected',
+  'certificate.shared': 'Page of a certificate made',
+  'certificate.share-ended': 'Page of a certificate taken back',
   'round.added': 'Round of judging prepared',
   'round.rubric-renewed': 'New version of a rubric begun',
   'round.nominations-saved': 'Nominations of a round named',
@@ -88,6 +94,9 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'results.called-off': 'Release of results called off',
   'sheet.cannot': 'Work said to be impossible to judge',
   'picture.cropped': 'Picture made of a part of one',
+  'signing-key.made': 'Key for certificates made',
+  'signing-key.rotated': 'Key for certificates replaced',
+  'signing-key.revoked': 'Key for certificates revoked',
 };
 
 /** What a change is called: 'Event restored' for `event.restored`. */
@@ -178,6 +187,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   account: 'Told of: account',
   judging: 'Told of: judging',
   organising: 'Told of: organising',
+  certificate_name: 'Name on certificates',
   is_for_all: 'For everybody',
   strip_from: 'Above the events from',
   strip_until: 'Above the events until',
