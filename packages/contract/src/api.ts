@@ -4,6 +4,7 @@ import * as assignments from './assignments.ts';
 import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
+import * as certificateTemplates from './certificate-templates.ts';
 import * as certificateIssuing from './certificate-issuing.ts';
 import * as certificateNames from './certificate-names.ts';
 import * as certificateZips from './certificate-zips.ts';
@@ -125,6 +126,7 @@ export const MODULES = [
   announcementStrips,
   editions,
   pictures,
+  certificateTemplates,
   audit,
   mails,
   rounds,

@@ -3,6 +3,7 @@ import { body, head } from './body.ts';
 import type { Drawn, Measure } from './drawn.ts';
 import { foot } from './foot.ts';
 import { printable } from './letters.ts';
+import { remembering } from './lines.ts';
 import { frame, ridges } from './ornaments.ts';
 import type { Sheet, SheetWords } from './sheet.ts';
 import { sheetColours } from './sheet-look.ts';
@@ -12,7 +13,8 @@ import { filled, type KindTexts, type SheetLanguage } from './template.ts';
  * What is drawn on a certificate, and where: nothing of it meets anything else, whatever its texts.
  * @throws RangeError where the link is too long for a code
  */
-export function layoutSheet(sheet: Sheet, words: SheetWords, measure: Measure): Drawn[] {
+export function layoutSheet(sheet: Sheet, words: SheetWords, measured: Measure): Drawn[] {
+  const measure = remembering(measured);
   const { template, claims, look } = sheet;
   const colours = sheetColours(look.accent);
   const modules = qrCode(new TextEncoder().encode(sheet.proof));
@@ -37,10 +39,11 @@ function textsOf({ template, claims, look }: Sheet, words: SheetWords): KindText
   const ofKind = template.kinds[claims.kind];
   const inOne = (language: SheetLanguage) => {
     const facts = {
-      ...{ name, number, edition, organiser: look.organiser },
+      ...{ name: printable(name), number, edition: printable(edition) },
+      organiser: printable(look.organiser),
       // What is of no event is of the whole year.
-      event: event ?? edition,
-      award: award ?? '',
+      event: printable(event ?? edition),
+      award: printable(award ?? ''),
       day: words.day[language],
     };
     const { heading, above, text } = ofKind[language];

@@ -49,45 +49,67 @@ export function linesOf(
   style: Pick<Style, 'weight' | 'size'>,
   measure: Measure,
 ): string[] {
-  const lines = greedy(text, width, style, measure);
+  const wide = (part: string) => widthOf(part, style, measure);
+  const words = wordsOf(text, (word) => wide(word) <= width);
+  const lines = greedy(words, width, wide);
   if (lines.length < 2) return lines;
-  let [tooNarrow, wideEnough] = [width / 2, width];
+  let tooNarrow = Math.min(width, Math.max(width / 2, ...words.map(wide)));
+  let wideEnough = width;
   for (let tried = 0; tried < 6; tried += 1) {
     const middle = (tooNarrow + wideEnough) / 2;
-    if (greedy(text, middle, style, measure).length > lines.length) tooNarrow = middle;
+    if (greedy(words, middle, wide).length > lines.length) tooNarrow = middle;
     else wideEnough = middle;
   }
-  return greedy(text, wideEnough, style, measure);
+  return greedy(words, wideEnough, wide);
+}
+
+/** A year stays with the name before it, where both fit. */
+function wordsOf(text: string, fits: (word: string) => boolean): string[] {
+  return text
+    .replaceAll(/ (?=\d{1,4}(?:[.,;]? |[.,;]?$))/g, '\u00a0')
+    .split(' ')
+    .flatMap((word) => (fits(word) ? [word] : word.split('\u00a0')))
+    .filter((word) => word !== '');
 }
 
 function greedy(
-  text: string,
+  words: readonly string[],
   width: number,
-  style: Pick<Style, 'weight' | 'size'>,
-  measure: Measure,
+  wide: (part: string) => number,
 ): string[] {
-  const fits = (line: string) => widthOf(line, style, measure) <= width;
+  const space = wide(' ');
   const lines: string[] = [];
-  let line = '';
-  // A year stays with the name before it.
-  const together = text.replaceAll(/ (?=\d{1,4}(?:[.,;]? |[.,;]?$))/g, '\u00a0');
-  for (const word of together.split(' ').filter((each) => each !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
+  let [line, used] = ['', 0];
+  const end = () => {
+    if (line !== '') lines.push(line);
+    [line, used] = ['', 0];
+  };
+  for (const word of words) {
+    const more = wide(word);
+    if (line !== '' && used + space + more > width) end();
+    if (more <= width) {
+      [line, used] = line === '' ? [word, more] : [`${line} ${word}`, used + space + more];
       continue;
     }
-    if (line !== '') lines.push(line);
-    line = '';
     for (const { segment } of clusters.segment(word)) {
-      if (line !== '' && !fits(line + segment)) {
-        lines.push(line);
-        line = '';
-      }
+      if (line !== '' && wide(line + segment) > width) end();
       line += segment;
     }
+    used = wide(line);
   }
-  return line === '' ? lines : [...lines, line];
+  end();
+  return lines;
+}
+
+/** The same, asked once for each run: all widths go with the size of the letters. */
+export function remembering(measure: Measure): Measure {
+  const known = new Map<string, number>();
+  return (run, weight, size) => {
+    const key = `${weight} ${run}`;
+    const width = known.get(key) ?? measure(run, weight, 1_000);
+    known.set(key, width);
+    return (width * size) / 1_000;
+  };
 }
 
 /** How high so many lines are. */

@@ -78,6 +78,8 @@ export type TemplateError =
   | { readonly code: 'placeholder-not-closed'; readonly line: number }
   | { readonly code: 'hidden-letters' }
   | { readonly code: 'unprintable-letter'; readonly letter: string }
+  /** It is not kept here. */
+  | { readonly code: 'unknown-picture' }
   /** Neither language has a heading and a text. */
   | { readonly code: 'no-language' };
 export type WrongTemplate = { readonly path: string; readonly error: TemplateError };

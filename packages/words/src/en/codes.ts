@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { STRIP_ERRORS } from './announcements/strip-errors.ts';
 import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
 import { OWN_CERTIFICATE_REFUSAL_WORDS } from './certificates/own-refusals.ts';
+import { TEMPLATE_ERRORS } from './certificates/organiser/template-errors.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
@@ -95,6 +96,7 @@ export const VALUE_ERRORS = {
   ...AWARD_ERRORS,
   ...SLIDE_ERRORS,
   ...CERTIFICATE_NAME_ERRORS,
+  ...TEMPLATE_ERRORS,
 };
 
 /** What fields are called within a sentence. */

@@ -8,6 +8,8 @@ import type { ReadySheet } from './ready-sheet.ts';
 import { measureIn, openDocument } from './sheet-fonts.ts';
 
 type Document = PDFKit.PDFDocument;
+/** Known to the library, not to its types. */
+const ACCESSIBLE: object = { subset: 'PDF/UA' };
 type Part = { readonly lines: readonly DrawnLine[] } | Exclude<Drawn, DrawnLine>;
 
 /**
@@ -20,7 +22,7 @@ export async function drawPdf(sheet: ReadySheet): Promise<Uint8Array> {
     size: [SHEET.width, SHEET.height],
     margin: 0,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
+    ...ACCESSIBLE,
     tagged: true,
     displayTitle: true,
     lang: 'en',

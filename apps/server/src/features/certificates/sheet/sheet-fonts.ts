@@ -30,7 +30,8 @@ type Position = {
 };
 /** A run after its letters were shaped, as the PDF gets it. */
 type Shaped = {
-  readonly glyphs: readonly { readonly path: Outline }[];
+  /** 0 is what stands for a letter that the font lacks. */
+  readonly glyphs: readonly { readonly id: number; readonly path: Outline }[];
   readonly positions: readonly Position[];
 };
 type OpenFont = { layout(run: string): Shaped };

@@ -1,6 +1,4 @@
-import type { EditionContent } from '@pratibha/domain/editions/content';
-import type { SheetLook } from '@pratibha/domain/certificates/sheet-look';
-import type { SheetPicture, Template } from '@pratibha/domain/certificates/template';
+import type { SheetPicture } from '@pratibha/domain/certificates/template';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { RecentlyUsed } from '../../../platform/process/recently-used.ts';
@@ -20,24 +18,12 @@ const remembered = new RecentlyUsed<string, ReadyPicture>(8 * 2 ** 20, {
   weightOf: (_, { bytes }) => bytes.length,
 });
 
-/** What the sheets of an edition have in common. */
-export type EditionSheet = Omit<ReadySheet, 'claims' | 'proof'>;
-
-/** What sheets have of their edition beside the template. */
-export function lookOf({ look, organiser }: EditionContent): SheetLook {
-  const { logo } = look;
-  return {
-    accent: look.accent,
-    logo: logo && { file: logo.file, width: logo.width, height: logo.height },
-    organiser,
-  };
-}
-
-/** A template with its pictures; one that is not there any more is left out. */
-export async function readySheet(
-  { db, drawer }: { readonly db: Kysely<DB>; readonly drawer: PictureProcess },
-  { template, look }: { readonly template: Template; readonly look: SheetLook },
-): Promise<EditionSheet> {
+/** The pictures of a sheet; one that is not there any more is left out. */
+export async function picturesFor(
+  db: Kysely<DB>,
+  drawer: PictureProcess,
+  { template, look }: Pick<ReadySheet, 'template' | 'look'>,
+): Promise<ReadySheet['pictures']> {
   const pictures = new Map<string, ReadyPicture>();
   const add = async (picture: SheetPicture | null, place: keyof typeof PLACES) => {
     if (picture === null) return;
@@ -47,7 +33,7 @@ export async function readySheet(
   await add(look.logo, 'logo');
   await add(template.seal, 'seal');
   for (const { picture } of template.signatures) await add(picture, 'signature');
-  return { template, look, pictures };
+  return pictures;
 }
 
 async function printed(
