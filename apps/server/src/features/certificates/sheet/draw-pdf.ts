@@ -74,7 +74,7 @@ function add(
     root.add(
       document.struct(
         first?.isHeading === true ? 'H1' : 'P',
-        { lang: first?.lang ?? 'en' },
+        { lang: first?.lang ?? 'en', actual: lines.map(({ text }) => text).join(' ') },
         lines.map((line, at) => () => write(document, line, at < lines.length - 1)),
       ),
     );

@@ -13,6 +13,7 @@ import { drawPdf } from './draw-pdf.ts';
 import { drawPng } from './draw-png.ts';
 import type { ReadyPicture, ReadySheet } from './ready-sheet.ts';
 import { openDocument, shaped } from './sheet-fonts.ts';
+import { sheetSvg } from './sheet-svg.ts';
 
 const PROOF = `https://college.example/verify#${randomBytes(222).toString('base64url')}`;
 const SHEET: ReadySheet = {
@@ -96,6 +97,17 @@ describe('as a PDF', () => {
     const { data } = await printed(await drawPdf(SHEET));
     expect(await codesIn(data)).toEqual([PROOF]);
     expect(await codesIn(await photographed(data))).toEqual([PROOF]);
+  });
+
+  test('it is what the picture is', async () => {
+    const small = (picture: Buffer) =>
+      sharp(picture).resize(1_200, 848, { fit: 'fill' }).flatten().greyscale().raw().toBuffer();
+    const ours = await small(Buffer.from(await sheetSvg(SHEET)));
+    const theirs = await small((await printed(await drawPdf(SHEET))).data);
+    const differing = ours.filter((light, at) => Math.abs(light - (theirs[at] ?? 0)) > 110).length;
+    const inked = ours.filter((light) => light < 128).length;
+    // Edges are smoothed otherwise.
+    expect([inked > 20_000, differing < inked * 0.03]).toEqual([true, true]);
   });
 
   test('what it proves stands in its keywords, what it says in its text', async () => {
