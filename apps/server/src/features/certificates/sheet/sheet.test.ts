@@ -116,6 +116,7 @@ describe('as a PDF', () => {
     const document = await pdfium.loadDocument(pdf);
     const said = document.getPage(0).getText().replaceAll(/\s+/g, ' ');
     document.destroy();
+    expect(said).toContain('सुस्मिता श्रेष्ठ');
     expect(said).toContain('Certificate of Achievement');
     expect(said).toContain('won First Prize in Web Design at Tech Competition 2025');
     expect(said).toContain('2025-7KQ3XN');
