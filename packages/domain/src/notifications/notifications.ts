@@ -29,12 +29,13 @@ export const ACCOUNT_CHANGES = [
 ] as const;
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
 
+type ToldElsewhere = ToldOfResults & ToldOfCertificates;
+
 /**
  * What people are told, by kind, with what each takes along: ids, versions and codes alone. Names
  * and remarks are looked up when they are shown, so that an erasure finds none here.
  */
-export type NotificationParams = ToldOfResults &
-  ToldOfCertificates & {
+export type NotificationParams = ToldElsewhere & {
   'registration-received': OfRegistration;
   'registration-withdrawn': OfRegistration;
   'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };

@@ -23,7 +23,8 @@ const MOST_BYTES = 1_024;
 /** Bytes of pictures that a process remembers: what messengers ask for again and again. */
 const MOST_REMEMBERED = 8 * 2 ** 20;
 /** Shown in a browser beside nothing of ours; printing is its own. */
-const FILE_CSP = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+const FILE_CSP =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * `/certificates/{code}`: the page by which its holder shows a certificate, and by another code the
@@ -53,17 +54,13 @@ export function serveCertificatePages(
     const linked = await found(findLinkedCertificate, request);
     return linked ? reply.send(askingPage(siteOf(request))) : unknown(request, reply);
   });
-  app.post(
-    '/certificates/:code',
-    { bodyLimit: MOST_BYTES },
-    async (request: OfCode, reply) => {
-      headOfLinkPage(reply, CERTIFICATE_PAGE_CSP);
-      const linked = await found(findLinkedCertificate, request);
-      return linked
-        ? reply.send(openedPage(linked, siteOf(request), pathOf(request)))
-        : unknown(request, reply);
-    },
-  );
+  app.post('/certificates/:code', { bodyLimit: MOST_BYTES }, async (request: OfCode, reply) => {
+    headOfLinkPage(reply, CERTIFICATE_PAGE_CSP);
+    const linked = await found(findLinkedCertificate, request);
+    return linked
+      ? reply.send(openedPage(linked, siteOf(request), pathOf(request)))
+      : unknown(request, reply);
+  });
   app.get('/certificates/:code/picture.png', async (request: OfCode, reply) => {
     const shared = await found(findSharedCertificate, request);
     if (!shared) {

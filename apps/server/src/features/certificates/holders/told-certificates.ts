@@ -25,12 +25,7 @@ export function tellRevoked(db: Kysely<DB>, ids: readonly number[], at: Date): P
 }
 
 /** Whoever has no account is told by nobody here: they have a link. */
-async function tell(
-  db: Kysely<DB>,
-  kind: Kind,
-  ids: readonly number[],
-  at: Date,
-): Promise<void> {
+async function tell(db: Kysely<DB>, kind: Kind, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   const byHolder = Map.groupBy(
     await findTold(db, ids),

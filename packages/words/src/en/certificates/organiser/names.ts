@@ -18,7 +18,8 @@ export const NAMES_WORDS = {
   askTitle: (count: number) => `Ask ${people(count)} for their name?`,
   askText: 'They are told by bell and mail, once. Whoever was asked before is not asked again.',
   confirm: 'Yes, Ask Them',
-  asked: (count: number) => (count === 0 ? 'Everybody was asked before.' : `Asked ${people(count)}.`),
+  asked: (count: number) =>
+    count === 0 ? 'Everybody was asked before.' : `Asked ${people(count)}.`,
   askFailed: 'Failed to ask for names.',
   find: 'Find a name to correct',
   findHelp: 'Of people who were asked, or have a certificate.',
