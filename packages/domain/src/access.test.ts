@@ -51,6 +51,7 @@ const matrix: Record<Action, string> = {
   'mails.manage': '---yy',
   'privacy.own': '-yyyy',
   'judging.own': '-yyyy',
+  'certificates.own': '-yyyy',
   'judging.organise': '--yyy',
   'judges.manage': '--yyy',
   'results.settle': '--yyy',
