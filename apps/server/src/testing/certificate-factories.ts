@@ -39,3 +39,40 @@ export async function liveEdition({ pool }: TestDatabase): Promise<number> {
   );
   return rows[0]?.id ?? 0;
 }
+
+/** What a person is told of certificates. */
+export type Certified = {
+  readonly edition_id: number;
+  /** It takes the place of the revoked one. */
+  readonly issued: number;
+  readonly revoked: number;
+};
+
+/** What is told of one of them. */
+export function ofCertificate({ edition_id, ...of }: Certified, which: 'issued' | 'revoked') {
+  return { edition_id, event_id: null, certificate_ids: [of[which]] };
+}
+
+/** Of the person: a certificate that took the place of another, and a name that is asked for. */
+export async function certifiedOf(
+  database: TestDatabase,
+  user_id: number,
+  at: Date,
+): Promise<Certified> {
+  const edition_id = await liveEdition(database);
+  const revoked = (await createCertificate(database, { user_id })).id;
+  await database.pool.query(
+    `update certificates set revoked_at = $2, revoked_by = $3, revoke_reason = 'A slip of the pen'
+     where id = $1`,
+    [revoked, at, user_id],
+  );
+  const issued = (await createCertificate(database, { user_id })).id;
+  await database.pool.query('update certificates set replaced_by = $2 where id = $1', [
+    ...[revoked, issued],
+  ]);
+  await database.pool.query(
+    'insert into certificate_names (user_id, edition_id, asked_at) values ($1, $2, $3)',
+    [user_id, edition_id, at],
+  );
+  return { edition_id, issued, revoked };
+}
