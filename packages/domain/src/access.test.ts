@@ -55,6 +55,8 @@ const matrix: Record<Action, string> = {
   'judging.organise': '--yyy',
   'judges.manage': '--yyy',
   'results.settle': '--yyy',
+  'certificates.read': '--yyy',
+  'certificates.issue': '--yyy',
   // It takes a relation, and no role has it.
   'judging.judge': '-----',
   // Of guests alone.

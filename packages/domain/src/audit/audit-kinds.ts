@@ -174,7 +174,6 @@ const AUDITED = {
     'certificate-name.corrected',
     'certificate-name.set',
   ],
-  certificate: ['certificate.shared', 'certificate.share-ended'],
   guest: [
     'guest.added',
     'guest.admitted',
