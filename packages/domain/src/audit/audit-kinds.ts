@@ -166,7 +166,12 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
-  certificate: ['certificate.corrected', 'certificate.revoked'],
+  certificate: [
+    'certificate.corrected',
+    'certificate.revoked',
+    'certificate.shared',
+    'certificate.share-ended',
+  ],
   'certificate-run': ['certificate-run.begun'],
   volunteer: ['volunteer.entered', 'volunteer.removed'],
   'certificate-name': [
