@@ -132,6 +132,18 @@ export interface CalendarLeft {
   versions: number;
 }
 
+export interface CertificateNames {
+  asked_at: Timestamp | null;
+  corrected_at: Timestamp | null;
+  edition_id: number;
+  id: Generated<number>;
+  name: string | null;
+  said_at: Timestamp | null;
+  set_at: Timestamp | null;
+  set_by: number | null;
+  user_id: number;
+}
+
 export interface CertificateRuns {
   asked_at: Timestamp;
   asked_by: number;
@@ -909,6 +921,7 @@ export interface DB {
   ballots: Ballots;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  certificate_names: CertificateNames;
   certificate_runs: CertificateRuns;
   certificate_zip_files: CertificateZipFiles;
   certificate_zips: CertificateZips;
