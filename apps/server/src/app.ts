@@ -10,6 +10,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
+import { serveCertificatePages } from './features/certificates/holders/certificate-pages.routes.ts';
 import {
   ArchivedEditions,
   LiveEdition,
@@ -196,6 +197,7 @@ export async function buildApp(options: AppOptions) {
   await registerFeatures(app, platform, { edition, tryPages, signIn, shownResults, shownWorks });
   serveUnsubscribe(app, database);
   serveInvitationPages(app, database);
+  serveCertificatePages(app, database, platform.origin);
   serveCertificateKeys(app, knownKeys);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);

@@ -11,7 +11,9 @@ export const tags = {
 
 const NUMBER = { examples: ['2024-7KQ3XN'] };
 const REASON = { examples: ['Name corrected by its holder'] };
-const SHARE_URL = { examples: ['https://techfest.example.edu/certificates/kJ3nV0cQ9rTx2mWbY7uEfA'] };
+const SHARE_URL = {
+  examples: ['https://techfest.example.edu/certificates/kJ3nV0cQ9rTx2mWbY7uEfA'],
+};
 const PROOF = { examples: ['https://techfest.example.edu/verify#0oRDoQEn'] };
 const AWARD = { examples: ['Winner (1st)'] };
 
@@ -40,7 +42,9 @@ export const certificateName = z.object({
   edition: z.string().describe('The year'),
   name_state: z
     .enum(['asked', 'said', 'settled'])
-    .describe('asked: it waits for an answer; said: it can be corrected once; settled: not any more')
+    .describe(
+      'asked: it waits for an answer; said: it can be corrected once; settled: not any more',
+    )
     .meta({ examples: ['asked'] }),
   name: z.string().describe('As it stands; the profile’s where nothing was said'),
   until: instantOut.nullable().describe('Until when the question waits; null: it does not'),

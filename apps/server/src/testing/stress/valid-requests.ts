@@ -13,6 +13,7 @@ import {
 } from '../factories.ts';
 import type { HttpClient } from '../http-client.ts';
 import { VALID_ANSWERS } from './valid-answers.ts';
+import { VALID_CERTIFICATES } from './valid-certificates.ts';
 import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_FINALS } from './valid-finals.ts';
@@ -283,6 +284,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_RUNNING,
   ...VALID_PRESENTATIONS,
   ...VALID_RESULTS,
+  ...VALID_CERTIFICATES,
   ...VALID_STANDS,
   ...VALID_GUESTS,
   ...VALID_MESSAGES,

@@ -77,6 +77,23 @@ test.each([
     'You present your work for Graphic Design: 16 July 2025, 10:02 NPT.',
   ],
   [
+    { kind: 'certificate-name-asked', edition: '2025' },
+    'How does your name stand on your certificate of 2025? Please say so.',
+  ],
+  [{ kind: 'certificates-issued' }, 'Your certificate is here: Graphic Design.'],
+  [
+    { kind: 'certificates-issued', event_title: null, edition: '2025' },
+    'Your certificate is here: 2025.',
+  ],
+  [
+    { kind: 'certificates-reissued' },
+    'Your certificate was issued again, and takes the place of the one before: Graphic Design.',
+  ],
+  [
+    { kind: 'certificate-revoked' },
+    'A certificate of yours does not count any more: Graphic Design.',
+  ],
+  [
     { kind: 'guest-refused' },
     'Another device tried to judge by a link that is in use: Graphic Design.',
   ],
