@@ -40,6 +40,8 @@ export const adminPaths = {
       `${ADMIN_PATHS.editions}/${at.id}`,
       at.section === undefined ? {} : { section: at.section },
     ),
+  /** What its certificates say. */
+  certificateTemplate: ({ id }: { readonly id: number }) => `/admin/certificate-template/${id}`,
   /** The changes that a person made, or that concern them. */
   audit: (of: { readonly person: number }) => withSearch(ADMIN_PATHS.audit, of),
   /** The events, with the details of one. */
