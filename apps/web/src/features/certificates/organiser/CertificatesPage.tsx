@@ -22,6 +22,7 @@ import { CERTIFICATES_LIST, type CertificatesSearch } from './certificates-searc
 import { IssueDialog } from './IssueDialog.tsx';
 import { RunsPart } from './RunsPart.tsx';
 import { VolunteersDialog } from './VolunteersDialog.tsx';
+import { ZipsPart } from './ZipsPart.tsx';
 
 const W = CERTIFICATES_WORDS;
 
@@ -51,6 +52,7 @@ export function CertificatesPage({ search }: { readonly search: CertificatesSear
             <Button variant="secondary" onClick={() => setDialog('came')}>
               {W.came}
             </Button>
+            <ZipsPart search={search} />
           </div>
           <AskForNames edition={edition} eventId={search.event ?? null} />
         </>
