@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { certificates } from './features/certificates/certificates.feature.ts';
 import { holders } from './features/certificates/holders/holders.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
@@ -45,6 +46,8 @@ type Given = {
 };
 type Surroundings = {
   readonly clock: Clock;
+  /** Scheme, host and port under which the product is reached. */
+  readonly origin: string;
   readonly tryPages: TryPages;
   /** What mails are sent by; null where none is sent. */
   readonly post: Post | null;
@@ -79,6 +82,7 @@ const OURS = [
   results,
   gallery,
   signing,
+  certificates,
   holders,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
@@ -119,6 +123,7 @@ export const ANSWERING: Answering = [
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
+  ...certificates.personalData,
   ...holders.personalData,
   ...enquiries.personalData,
   ...editions.personalData,
