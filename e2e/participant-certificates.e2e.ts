@@ -64,7 +64,7 @@ test('a student is asked for the name, gets the certificate, saves and shares it
     const said = page.getByRole('region', { name: 'Your name on certificates of 2025' });
     await said.getByRole('button', { name: 'Correct My Name' }).click();
     await said.getByLabel('Name on the certificate').fill('Bimala Rai');
-    await said.getByRole('button', { name: 'Correct My Name' }).last().click();
+    await said.getByRole('button', { name: 'Save the Correction' }).click();
     await page.getByRole('button', { name: 'Yes, Correct It' }).click();
     await expect(said).toContainText('You have corrected it.');
   });

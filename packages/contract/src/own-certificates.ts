@@ -116,6 +116,7 @@ export const getCertificatePng = endpoint({
   params: idParams,
   response: z.string(),
   produces: ['image/png'],
+  rate: 'export',
   problems: [],
 });
 
