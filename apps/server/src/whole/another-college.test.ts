@@ -177,6 +177,7 @@ const REFUSED = [
     ...['/certificates/1', '/certificates/1/picture.png'],
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
+    '/results/1/signature.json',
     ...['/results/1', '/results/1/check', '/results/1/sheets.json', '/works/1'],
     '/user',
     '/admin',
