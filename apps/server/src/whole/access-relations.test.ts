@@ -75,13 +75,16 @@ const EXPECTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ROUND_CALLS.map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
+  'GET /admin/certificate-names': '-y-yyyy---',
+  'POST /admin/certificate-names': '-y-yyyy---',
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
 };
 
 /** What tells of no event in particular. */
-const OF_NO_EVENT = /^\/admin\/(users|remarks-templates|missing-events|events\/editions)/;
+const OF_NO_EVENT =
+  /^\/admin\/(users|certificate-names|remarks-templates|missing-events|events\/editions)/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
