@@ -9,7 +9,7 @@ export const tags = {
   Certificates: 'The certificates of whoever is signed in, and how their name stands on them.',
 };
 
-const NUMBER = { examples: ['2024-7KQ3XN'] };
+const NUMBER = { examples: ['2020-7KQ3XN'] };
 const REASON = { examples: ['Name corrected by its holder'] };
 const SHARE_URL = {
   examples: ['https://techfest.example.edu/certificates/kJ3nV0cQ9rTx2mWbY7uEfA'],
