@@ -246,6 +246,8 @@ describe('one’s own certificates', () => {
     const { id } = await certify();
     const path = `/api/user/certificates/${id}/share`;
     const { share_url } = (await student.put(path)).json<{ share_url: string }>();
+    const data = (await student.get('/api/user/data')).json<{ certificates: object[] }>();
+    expect(data.certificates).toMatchObject([{ name: studentName, is_shared: true }]);
     const boss = await product.as('SUPER_ADMIN');
     const erased = await boss.put(`/api/admin/users/${student.user.id}/erase`, {
       confirm: student.user.email,
