@@ -169,6 +169,8 @@ export interface Certificates {
   key_id: string;
   kind: CertificateKind;
   link_code: string | null;
+  link_mail: string | null;
+  link_mail_error: string | null;
   name: string | null;
   number: string;
   replaced_by: number | null;
