@@ -6,7 +6,6 @@ import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
 import * as certificateIssuing from './certificate-issuing.ts';
 import * as certificateNames from './certificate-names.ts';
-import * as certificateZips from './certificate-zips.ts';
 import * as certificates from './certificates.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
@@ -167,7 +166,6 @@ export const MODULES = [
   certificateIssuing,
   attendances,
   volunteers,
-  certificateZips,
   ownCertificates,
   certificateNames,
 ] as const;

@@ -1,5 +1,7 @@
 import type { CertificateKind } from '@pratibha/domain/certificates/claims';
+import type { Insertable } from 'kysely';
 import { giveCertificates, type ToGive } from '../features/certificates/give-certificates.ts';
+import type { DB } from '../platform/db/types.gen.ts';
 import type { TestDatabase } from './database.ts';
 import { createUser } from './factories.ts';
 
@@ -76,3 +78,22 @@ export async function certifiedOf(
   );
   return { edition_id, issued, revoked };
 }
+
+/** Somebody who helped, with an address that no account has unless it says one. */
+export async function createVolunteer(
+  database: TestDatabase,
+  values: Partial<Insertable<DB['volunteers']>> & { readonly entered_by: number },
+): Promise<{ readonly id: number }> {
+  volunteers += 1;
+  return database.kysely
+    .insertInto('volunteers')
+    .values({
+      ...{ name: 'Bina Rai', email: `helper-${volunteers}@school.example` },
+      entered_at: new Date('2025-07-16T00:00:00Z'),
+      edition_id: values.edition_id ?? (await liveEdition(database)),
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+let volunteers = 0;

@@ -105,5 +105,10 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'POST /user/submissions/{id}/result-enquiry': 16,
   'PUT /admin/result-enquiries/{id}/response': 32,
   'PUT /admin/rounds/{id}/terms': 16,
+  'POST /admin/certificates/runs': 128,
+  'POST /admin/certificates/{id}/correction': 16,
+  'POST /admin/certificates/{id}/revocation': 16,
+  'PUT /admin/events/{id}/attendances': 32,
+  'POST /admin/volunteers': 128,
   'PUT /demo/clock': 256,
 };

@@ -19,6 +19,7 @@ import { VALID_FINALS } from './valid-finals.ts';
 import { VALID_GUESTS } from './valid-guests.ts';
 import { VALID_HOLDERS } from './valid-holders.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
+import { VALID_ISSUING } from './valid-issuing.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { VALID_PRESENTATIONS } from './valid-presentations.ts';
@@ -138,6 +139,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     return { client, path: `/user/registrations/${id}` };
   },
   ...VALID_COMING,
+  ...VALID_ISSUING,
   ...VALID_WORKS,
   'POST /user/erasure': async ({ product, chance }) => ({
     client: await product.as('USER'),
