@@ -4,6 +4,7 @@ import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
 import { certificates } from './features/certificates/certificates.feature.ts';
 import { holders } from './features/certificates/holders/holders.feature.ts';
+import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
@@ -75,6 +76,7 @@ const OURS = [
   announcements,
   editions,
   pictures,
+  certificateTemplates,
   mail,
   claims,
   session,

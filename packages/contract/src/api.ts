@@ -4,6 +4,7 @@ import * as assignments from './assignments.ts';
 import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
+import * as certificateTemplates from './certificate-templates.ts';
 import * as certificateIssuing from './certificate-issuing.ts';
 import * as certificateNames from './certificate-names.ts';
 import * as certificates from './certificates.ts';
@@ -124,6 +125,7 @@ export const MODULES = [
   announcementStrips,
   editions,
   pictures,
+  certificateTemplates,
   audit,
   mails,
   rounds,

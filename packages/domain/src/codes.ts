@@ -4,6 +4,7 @@ import { CERTIFICATE_REFUSALS } from './certificates/certificate-refusals.ts';
 import type { CertificateFieldError } from './certificates/certificates.ts';
 import type { NameError } from './certificates/name.ts';
 import { OWN_CERTIFICATE_REFUSALS } from './certificates/own-refusals.ts';
+import type { TemplateError } from './certificates/template.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
@@ -98,5 +99,6 @@ export type ValueError =
   | FinalError
   | SlideError
   | NameError
+  | TemplateError
   | CertificateFieldError
   | EnquiryFieldError;

@@ -77,6 +77,7 @@ const AUDITED = {
     'edition.unscheduled',
     'edition.confirmed',
     'edition.restored',
+    'edition.certificates-worded',
     'edition.names-asked',
   ],
   round: [

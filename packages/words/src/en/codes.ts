@@ -8,6 +8,7 @@ import {
   CERTIFICATE_REQUIRED,
 } from './certificates/form-errors.ts';
 import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
+import { TEMPLATE_ERRORS } from './certificates/organiser/template-errors.ts';
 import { OWN_CERTIFICATE_REFUSAL_WORDS } from './certificates/own-refusals.ts';
 import { CERTIFICATE_REFUSAL_WORDS } from './certificates/refusals.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
@@ -103,6 +104,7 @@ export const VALUE_ERRORS = {
   ...SLIDE_ERRORS,
   ...CERTIFICATE_NAME_ERRORS,
   ...CERTIFICATE_ERRORS,
+  ...TEMPLATE_ERRORS,
 };
 
 /** What fields are called within a sentence. */

@@ -184,6 +184,13 @@ export interface Certificates {
   volunteer_id: number | null;
 }
 
+export interface CertificateTemplates {
+  changed_at: Timestamp;
+  content: Json;
+  edition_id: number;
+  version: number;
+}
+
 export interface CertificateZipFiles {
   bytes: Buffer;
   certificate_id: number;
@@ -925,6 +932,7 @@ export interface DB {
   calendar_left: CalendarLeft;
   certificate_names: CertificateNames;
   certificate_runs: CertificateRuns;
+  certificate_templates: CertificateTemplates;
   certificate_zip_files: CertificateZipFiles;
   certificate_zips: CertificateZips;
   certificates: Certificates;
