@@ -55,7 +55,6 @@ export const ownCertificates = z.object({
   certificates: z.array(ownCertificate).describe('The newest first'),
   names: z.array(certificateName).describe('Of editions that asked for it or issued one'),
 });
-export type OwnCertificates = z.infer<typeof ownCertificates>;
 
 /** How one's name was said to stand, as it is held of the person. */
 export const saidName = z.object({

@@ -1,10 +1,12 @@
-import type { CertificateNames, NamedPerson } from '@pratibha/contract/certificate-names';
-import type { CertificateName, OwnCertificates } from '@pratibha/contract/own-certificates';
+import type { NamedPerson } from '@pratibha/contract/certificate-names';
+import type { CertificateName, OwnCertificate } from '@pratibha/contract/own-certificates';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { createCertificate, liveEdition } from '../../../testing/certificate-factories.ts';
 import { createEvent, createSubmission, grantEvents } from '../../../testing/factories.ts';
 import { tellIssued } from './told-certificates.ts';
+
+type Own = { certificates: OwnCertificate[]; names: CertificateName[] };
 
 const NOW = '2025-07-16T04:15:00Z';
 const NAMES = '/api/admin/certificate-names';
@@ -34,13 +36,12 @@ const handIn = (client = student, status: 'PENDING' | 'REJECTED' = 'PENDING') =>
     ...{ event_id: event.id, user_id: client.user.id, status },
     ...(status === 'PENDING' ? {} : { reviewed_by: organiser.user.id }),
   });
-const own = async (client = student) =>
-  (await client.get('/api/user/certificates')).json<OwnCertificates>();
+const own = async (client = student) => (await client.get('/api/user/certificates')).json<Own>();
 const say = (name: string, client = student) =>
   client.put(`/api/user/editions/${edition}/certificate-name`, { name });
 const ask = (body: object = { event_id: event.id }, client = organiser) => client.post(NAMES, body);
 const counts = async (query = `event_id=${event.id}`) =>
-  (await organiser.get(`${NAMES}?${query}`)).json<CertificateNames>();
+  (await organiser.get(`${NAMES}?${query}`)).json();
 const certify = (client = student, values = {}) =>
   createCertificate(product.database, {
     ...{ user_id: client.user.id, name: studentName, event_id: event.id },
