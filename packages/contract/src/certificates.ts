@@ -130,3 +130,24 @@ export const revokeCertificate = endpoint({
   response: certificate,
   problems: ['certificate-revoked'],
 });
+
+/** A prize's certificate that counts, and whether its work has that award still. */
+export const concernedCertificate = z.object({
+  id: idOut,
+  number: certificateNumberOut,
+  name: z.string().nullable(),
+  award: z.string(),
+  is_still_given: z.boolean().describe('By the results of the round that are out'),
+});
+export type ConcernedCertificate = z.infer<typeof concernedCertificate>;
+
+export const listConcernedCertificates = endpoint({
+  method: 'GET',
+  path: '/admin/rounds/{id}/certificates',
+  summary: 'The certificates that count and were issued for awards of a round',
+  tag: TAG,
+  access: 'certificates.read',
+  params: idParams,
+  response: z.array(concernedCertificate),
+  problems: [],
+});

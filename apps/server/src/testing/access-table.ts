@@ -212,6 +212,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/certificates/{id}/link': 'EAS!',
   'POST /admin/certificates/{id}/correction': 'EAS!',
   'POST /admin/certificates/{id}/revocation': 'EAS!',
+  'GET /admin/rounds/{id}/certificates': 'EAS',
   'GET /admin/events/{id}/attendances': 'EAS',
   'PUT /admin/events/{id}/attendances': 'EAS!',
   'GET /admin/volunteers': 'EAS',

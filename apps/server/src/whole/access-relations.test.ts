@@ -85,6 +85,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/certificates/{id}/link': '-y-y-0y---',
   'POST /admin/certificates/{id}/correction': '-y-y-0y---',
   'POST /admin/certificates/{id}/revocation': '-y-y-0y---',
+  'GET /admin/rounds/{id}/certificates': '-yyyy0yy-y',
   'GET /admin/events/{id}/attendances': '-yyyy0yy-y',
   'PUT /admin/events/{id}/attendances': '-y-y-0y---',
   'GET /admin/volunteers': '-yyyy0yy-y',

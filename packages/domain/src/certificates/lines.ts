@@ -127,7 +127,8 @@ export function placed(
   { weight, colour, size, lang, paragraph, isHeading }: Placed,
   measure: Measure,
 ): DrawnLine[] {
-  return lines.map((text, at) => {
+  return lines.map((line, at) => {
+    const text = line.replaceAll('\u00a0', ' ');
     const width = widthOf(text, { weight, size }, measure);
     const y = top + at * size * REACH.leading;
     const box: Box = { x: centre - width / 2, y, width, height: size * (REACH.up + REACH.down) };

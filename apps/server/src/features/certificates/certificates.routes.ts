@@ -9,6 +9,7 @@ import type { Context } from '../../platform/serve/context.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { findAdminEvent, inEditionAsked } from '../events/events.ts';
+import { findRound } from '../judging/judging.ts';
 import { ATTENDANCE_ORDER, attendancesOf } from './attendances.queries.ts';
 import { certificateLink } from './certificate-link.ts';
 import {
@@ -18,6 +19,7 @@ import {
   findCertificate,
 } from './certificates.queries.ts';
 import { attendanceView, certificateRunView, certificateView } from './certificates.view.ts';
+import { findConcerned } from './concerned.queries.ts';
 import { correctCertificate } from './correct-certificate.ts';
 import { enterVolunteers, volunteersFor } from './enter-volunteers.ts';
 import { issueCertificates } from './issue-certificates.ts';
@@ -63,6 +65,11 @@ export function serveCertificates(app: FastifyInstance, platform: Platform): voi
     run: correctCertificate(new URL(origin).host),
   });
   serve(app, platform, calls.revokeCertificate, { ...one, run: revokeCertificate });
+  serve(app, platform, calls.listConcernedCertificates, {
+    find: (ctx: Context, { id }: Named) => findRound(ctx.db, id),
+    eventOf,
+    run: (ctx, { found }) => findConcerned(ctx.db, found.id, ctx.now),
+  });
   serve(app, platform, issuingCalls.previewCertificates, { run: previewCertificates });
   serve(app, platform, issuingCalls.listCertificateRuns, {
     run: async ({ db, actor }) =>

@@ -111,6 +111,16 @@ describe('who gets one', () => {
     await admin.post(url, { number: 1, reason: 'A sheet was of another work.' });
     const people = peopleOf(await previewOf(admin, own.id, '&kind=prize'));
     expect(people.map(([, , why]) => why).sort()).toEqual(['has-one', 'was-revoked']);
+    const concerned = async () =>
+      (await admin.get(`/api/admin/rounds/${round.id}/certificates`)).json<unknown[]>();
+    expect(await concerned()).toMatchObject([{ award: 'Boldest', is_still_given: true }]);
+    await release([admin, other], round.id, [special(second, 'Best')]);
+    expect(await concerned()).toMatchObject([{ award: 'Boldest', is_still_given: false }]);
+    expect(await issue(product, admin, own.id, prizes)).toMatchObject({ issued: 1 });
+    expect(await concerned()).toMatchObject([
+      ...[{ award: 'Best', is_still_given: true }],
+      { award: 'Boldest', is_still_given: false },
+    ]);
   });
 
   test('is who judged, also without an account, and who helped', async () => {

@@ -201,6 +201,7 @@ export interface CertificateZips {
   asked_at: Timestamp;
   certificate_ids: number[];
   ended_at: Timestamp | null;
+  event_id: number | null;
   failed_at: Timestamp | null;
   id: Generated<number>;
   user_id: number;

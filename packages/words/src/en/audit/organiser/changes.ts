@@ -50,6 +50,7 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'edition.unscheduled': 'Edition not to be published after all',
   'edition.confirmed': 'Publication confirmed by somebody else',
   'edition.restored': 'Version of an edition put into its draft',
+  'edition.certificates-worded': 'Texts of certificates changed',
   'edition.names-asked': 'Asked for names on certificates',
   'certificate-name.said': 'Said how their name stands on certificates',
   'certificate-name.corrected': 'Corrected their name on certificates',

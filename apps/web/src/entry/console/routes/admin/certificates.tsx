@@ -7,7 +7,7 @@ import { warmList } from '../../../../features/console/console.tsx';
 export const Route = createFileRoute('/admin/certificates')({
   staticData: {
     action: 'certificates.read',
-    menu: { icon: Award, place: 4.5 },
+    menu: { icon: Award, place: 5.7 },
     help: 'certificates',
     isByEdition: true,
   },
