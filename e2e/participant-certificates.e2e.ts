@@ -64,25 +64,27 @@ test('a student is asked for the name, gets the certificate, saves and shares it
     const said = page.getByRole('region', { name: 'Your name on certificates of 2025' });
     await said.getByRole('button', { name: 'Correct My Name' }).click();
     await said.getByLabel('Name on the certificate').fill('Bimala Rai');
-    await said.getByRole('button', { name: 'Correct My Name' }).last().click();
+    await said.getByRole('button', { name: 'Save the Correction' }).click();
     await page.getByRole('button', { name: 'Yes, Correct It' }).click();
     await expect(said).toContainText('You have corrected it.');
   });
 
   const cards = page.getByRole('list', { name: 'Your certificates, newest first' });
-  const [card, before] = [0, 1].map((at) => cards.getByRole('listitem').nth(at));
+  const card = cards.getByRole('listitem').first();
   await test.step('sees which one counts, downloads and shows it', async () => {
-    await expect(before ?? cards).toContainText('Reason: Name corrected by its holder');
-    await expect(card ?? cards).toContainText('Bimala Rai');
+    await expect(cards.getByRole('listitem').nth(1)).toContainText(
+      'Reason: Name corrected by its holder',
+    );
+    await expect(card).toContainText('Bimala Rai');
     await expectNoAxeViolations(page);
     for (const form of ['PDF', 'PNG']) {
       const coming = page.waitForEvent('download');
-      await card?.getByRole('link', { name: `Download ${form}` }).click();
+      await card.getByRole('link', { name: `Download ${form}` }).click();
       expect((await coming).suggestedFilename()).toMatch(
         new RegExp(`^certificate-2025-[0-9A-Z]{6}\\.${form.toLowerCase()}$`),
       );
     }
-    await card?.getByRole('button', { name: 'Show' }).click();
+    await card.getByRole('button', { name: 'Show' }).click();
     const dialog = page.getByRole('dialog');
     await expect
       .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -93,15 +95,15 @@ test('a student is asked for the name, gets the certificate, saves and shares it
   });
 
   await test.step('shares it, and takes it back', async () => {
-    await card?.getByRole('button', { name: 'Share' }).click();
-    const link = card?.getByLabel('Link', { exact: true });
-    await expect(link ?? page).toHaveValue(/\/certificates\/[\w-]{22}$/);
+    await card.getByRole('button', { name: 'Share' }).click();
+    const link = card.getByLabel('Link', { exact: true });
+    await expect(link).toHaveValue(/\/certificates\/[\w-]{22}$/);
     const shared = await page.context().newPage();
-    await shared.goto(new URL((await link?.inputValue()) ?? '').pathname);
+    await shared.goto(new URL(await link.inputValue()).pathname);
     await expect(shared.getByRole('heading', { level: 1 })).toHaveText('Certificate of Bimala Rai');
     await expectNoAxeViolations(shared);
-    await card?.getByRole('button', { name: 'Take the Link Back' }).click();
-    await expect(card?.getByRole('button', { name: 'Share' }) ?? page).toBeVisible();
+    await card.getByRole('button', { name: 'Take the Link Back' }).click();
+    await expect(card.getByRole('button', { name: 'Share' })).toBeVisible();
     guard.expectResponse(404, /\/certificates\//);
     await shared.reload();
     await expect(shared.getByRole('heading', { level: 1 })).toHaveText('This link does not work');

@@ -6,6 +6,7 @@ import {
 } from '@pratibha/domain/certificates/certificates';
 import { CERTIFICATE_KINDS } from '@pratibha/domain/certificates/claims';
 import { LONGEST_NAME, plainName } from '@pratibha/domain/certificates/name';
+import { INVITATION_MAILS } from '@pratibha/domain/people/invitations';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
@@ -81,7 +82,11 @@ export const listCertificates = endpoint({
 /** The link by which somebody without an account has their certificate. */
 export const certificateLink = z.object({
   url: z.string().describe('Whoever has it sees the certificate and can save it'),
+  link_mail: z
+    .enum(INVITATION_MAILS)
+    .describe('What became of the mail with it; none: nothing was to be sent'),
 });
+export type CertificateLink = z.infer<typeof certificateLink>;
 
 export const getCertificateLink = endpoint({
   method: 'GET',

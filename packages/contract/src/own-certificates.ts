@@ -9,7 +9,7 @@ export const tags = {
   Certificates: 'The certificates of whoever is signed in, and how their name stands on them.',
 };
 
-const NUMBER = { examples: ['2024-7KQ3XN'] };
+const NUMBER = { examples: ['2020-7KQ3XN'] };
 const REASON = { examples: ['Name corrected by its holder'] };
 const SHARE_URL = {
   examples: ['https://techfest.example.edu/certificates/kJ3nV0cQ9rTx2mWbY7uEfA'],
@@ -55,7 +55,6 @@ export const ownCertificates = z.object({
   certificates: z.array(ownCertificate).describe('The newest first'),
   names: z.array(certificateName).describe('Of editions that asked for it or issued one'),
 });
-export type OwnCertificates = z.infer<typeof ownCertificates>;
 
 /** How one's name was said to stand, as it is held of the person. */
 export const saidName = z.object({
@@ -116,6 +115,7 @@ export const getCertificatePng = endpoint({
   params: idParams,
   response: z.string(),
   produces: ['image/png'],
+  rate: 'export',
   problems: [],
 });
 

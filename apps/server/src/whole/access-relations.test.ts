@@ -76,6 +76,8 @@ const EXPECTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ROUND_CALLS.map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
+  'GET /admin/certificate-names': '-y-yyyy---',
+  'POST /admin/certificate-names': '-y-yyyy---',
   'GET /admin/certificates': '-yyyy0yy-y',
   'GET /admin/certificates/candidates': '-y-y-0y---',
   'GET /admin/certificates/runs': '-yyyyyyy-y',
@@ -100,6 +102,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
   /^\/admin\/(users|remarks-templates|missing-events|events\/editions|certificates\/(runs|zips$))/;
+  /^\/admin\/(users|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/runs)/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;

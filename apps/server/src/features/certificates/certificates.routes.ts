@@ -58,7 +58,10 @@ export function serveCertificates(app: FastifyInstance, platform: Platform): voi
   });
   serve(app, platform, calls.getCertificateLink, {
     ...one,
-    run: async (_ctx, { found }) => ({ url: certificateLink(found, origin) }),
+    run: async (_ctx, { found }) => ({
+      url: certificateLink(found, origin),
+      link_mail: found.link_mail,
+    }),
   });
   serve(app, platform, calls.correctCertificate, {
     ...one,

@@ -13,11 +13,11 @@ import {
 } from '../factories.ts';
 import type { HttpClient } from '../http-client.ts';
 import { VALID_ANSWERS } from './valid-answers.ts';
-import { VALID_CERTIFICATES } from './valid-certificates.ts';
 import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_FINALS } from './valid-finals.ts';
 import { VALID_GUESTS } from './valid-guests.ts';
+import { VALID_HOLDERS } from './valid-holders.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
 import { VALID_ISSUING } from './valid-issuing.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
@@ -286,7 +286,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_RUNNING,
   ...VALID_PRESENTATIONS,
   ...VALID_RESULTS,
-  ...VALID_CERTIFICATES,
+  ...VALID_HOLDERS,
   ...VALID_STANDS,
   ...VALID_GUESTS,
   ...VALID_MESSAGES,

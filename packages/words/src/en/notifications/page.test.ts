@@ -21,6 +21,7 @@ const OF_NO_EVENT: readonly string[] = [
   'announcement',
   'publication-waits',
   'announcement-waits',
+  'certificate-name-asked',
 ];
 
 test.each(NOTIFICATION_KINDS.filter((kind) => !OF_NO_EVENT.includes(kind)))(

@@ -62,7 +62,7 @@ ${factsOf(claims)}
   );
 }
 
-/** What a program that follows links sees of the link of somebody without an account: nobody's name. */
+/** What a program sees that follows the link of somebody without an account: nobody's name. */
 export function askingPage(site: Site): string {
   return duskPage(
     site.name,

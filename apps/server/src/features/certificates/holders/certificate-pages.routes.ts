@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/db/pool.ts';
 import { headOfLinkPage } from '../../../platform/edge/link-page.ts';
 import { siteNameOf } from '../../../platform/edge/site-name.ts';
-import { RecentlyUsed } from '../../../platform/process/recently-used.ts';
 import { drawOwn, FILE_TYPES, type FileForm, fileNameOf } from './certificate-file.ts';
 import {
   askingPage,
@@ -20,8 +19,6 @@ type OfCode = FastifyRequest<{ Params: { code: string } }>;
 const CODE = /^[\w-]{22,60}$/;
 /** A form of one button. */
 const MOST_BYTES = 1_024;
-/** Bytes of pictures that a process remembers: what messengers ask for again and again. */
-const MOST_REMEMBERED = 8 * 2 ** 20;
 /** Shown in a browser beside nothing of ours; printing is its own. */
 const FILE_CSP =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -35,9 +32,6 @@ export function serveCertificatePages(
   { kysely }: Pick<Database, 'kysely'>,
   origin: string,
 ): void {
-  const pictures = new RecentlyUsed<string, Promise<Uint8Array>>(MOST_REMEMBERED, {
-    weightOf: () => 300_000,
-  });
   const siteOf = (request: FastifyRequest) => ({ name: siteNameOf(request), origin });
   const pathOf = ({ params: { code } }: OfCode) => `/certificates/${code}`;
   const found = async (find: typeof findSharedCertificate, { params: { code } }: OfCode) => {
@@ -67,9 +61,7 @@ export function serveCertificatePages(
       headOfLinkPage(reply, CERTIFICATE_PAGE_CSP);
       return unknown(request, reply);
     }
-    const bytes = await remembered(pictures, shared, () =>
-      drawOwn(kysely, shared, { form: 'png', origin }),
-    );
+    const bytes = await drawOwn(kysely, shared, { form: 'png', origin });
     return sendFile(reply, shared, { form: 'png', bytes, as: 'inline' });
   });
   for (const form of ['pdf', 'png'] as const) {
@@ -105,18 +97,4 @@ function sendFile(reply: FastifyReply, row: ReadableRow, { form, bytes, as }: Se
     .header('content-disposition', `${as}; filename="${fileNameOf(row, form)}"`)
     .type(FILE_TYPES[form])
     .send(Buffer.from(bytes));
-}
-
-/** Asked for again and again at once, it is drawn once; one that was not drawn is forgotten. */
-function remembered(
-  pictures: RecentlyUsed<string, Promise<Uint8Array>>,
-  { number }: ReadableRow,
-  draw: () => Promise<Uint8Array>,
-): Promise<Uint8Array> {
-  const known = pictures.use(number);
-  if (known !== undefined) return known;
-  const drawn = draw();
-  pictures.keep(number, drawn);
-  drawn.catch(() => pictures.forget(number));
-  return drawn;
 }

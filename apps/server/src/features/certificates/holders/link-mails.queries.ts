@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 
-/** Lets the mail with their links wait to whoever has no account and an address. @returns of which */
+/** Lets mails with links wait for who has no account and an address. @returns of which ones */
 export async function letLinkMailsWait(
   db: Kysely<DB>,
   ids: readonly number[],

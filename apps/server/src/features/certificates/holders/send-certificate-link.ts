@@ -15,7 +15,7 @@ const SEND_CERTIFICATE_LINK: JobKind<{ certificate_id: number }> = {
   mostAtOnce: 2,
 };
 
-/** Mails their links to whoever has no account and an address; the others are told by organisers. */
+/** Mails links to those who have no account and an address; organisers tell the others. */
 export async function mailLinks(db: Kysely<DB>, ids: readonly number[]): Promise<void> {
   if (!(await areMailsSent(db))) return;
   for (const certificate_id of await letLinkMailsWait(db, ids)) {

@@ -7,8 +7,8 @@ import { findTold } from './told-certificates.queries.ts';
 type Kind = 'certificates-issued' | 'certificates-reissued' | 'certificate-revoked';
 
 /**
- * Tells people of certificates that are theirs now, each once for all of them, and mails their links
- * to those without an account. In the transaction that issues them.
+ * Tells people of certificates that are theirs now, each once for all of them, and mails links to
+ * those without an account. In the transaction that issues them.
  * @param at by the business clock
  */
 export async function tellIssued(db: Kysely<DB>, ids: readonly number[], at: Date): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Certificate } from '@pratibha/contract/certificates';
+import type { Certificate, CertificateLink } from '@pratibha/contract/certificates';
+import { LINK_MAIL_WORDS } from '@pratibha/words/certificates/organiser/link-mail';
 import { CERTIFICATES_WORDS } from '@pratibha/words/certificates/organiser/page';
 import { useState } from 'react';
 import { queryClient, read } from '../../../data/queries.ts';
@@ -14,7 +15,7 @@ const W = CERTIFICATES_WORDS;
 /** What may be done with a certificate that counts. */
 export function CertificateActions({ certificate }: { readonly certificate: Certificate }) {
   const [dialog, setDialog] = useState<'correct' | 'revoke' | null>(null);
-  const [link, setLink] = useState<string | null>(null);
+  const [link, setLink] = useState<CertificateLink | null>(null);
   const { id, name, user_id, revoked_at } = certificate;
   if (revoked_at !== null) return null;
   const close = () => setDialog(null);
@@ -22,7 +23,7 @@ export function CertificateActions({ certificate }: { readonly certificate: Cert
     try {
       const input = { params: { id: String(id) } };
       const asked = read('GET /admin/certificates/{id}/link', input);
-      setLink((await queryClient.fetchQuery({ ...asked, gcTime: 0 })).url);
+      setLink(await queryClient.fetchQuery({ ...asked, gcTime: 0 }));
     } catch (error) {
       adminToast('error', `${W.linkFailed} ${reasonOf(error)}`);
     }
@@ -45,9 +46,9 @@ export function CertificateActions({ certificate }: { readonly certificate: Cert
       {link !== null && (
         <ShownOnce
           title={W.linkTitle(name ?? certificate.number)}
-          text={W.linkText}
+          text={`${W.linkText} ${LINK_MAIL_WORDS[link.link_mail]}`}
           label={W.linkLabel}
-          value={link}
+          value={link.url}
           onClose={() => setLink(null)}
         />
       )}

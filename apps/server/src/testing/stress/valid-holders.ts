@@ -14,7 +14,7 @@ async function holder({ product }: ValidWorld) {
 const named = ({ chance }: ValidWorld) => ({ name: chance.pick(['Asha Rai', 'आशा राई']) });
 
 /** Requests about one's own certificates, and names on them. */
-export const VALID_CERTIFICATES: Readonly<Record<string, Build>> = {
+export const VALID_HOLDERS: Readonly<Record<string, Build>> = {
   'PUT /user/certificates/{id}/share': holder,
   'DELETE /user/certificates/{id}/share': async (world) => {
     const { client, path } = await holder(world);
