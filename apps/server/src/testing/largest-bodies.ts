@@ -35,6 +35,8 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'PUT /admin/announcements/{id}/strip': 16,
   'POST /admin/editions': 16,
   'PUT /admin/editions/{id}/draft': 512,
+  'PUT /admin/editions/{id}/certificate-template': 64,
+  'POST /admin/editions/{id}/certificate-template/preview': 64,
   'POST /admin/editions/{id}/publish': 16,
   'POST /admin/pictures/{file}/crops': 16,
   'PUT /admin/rounds/{id}/rubric': 256,
