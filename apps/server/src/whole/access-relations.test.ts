@@ -101,8 +101,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|remarks-templates|missing-events|events\/editions|certificates\/(runs|zips$))/;
-  /^\/admin\/(users|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/runs)/;
+  /^\/admin\/(users|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
