@@ -23,3 +23,8 @@ create index certificate_names_by_edition on certificate_names (edition_id);
 
 create trigger certificate_names_stay_erased before insert or update of user_id, name on certificate_names
   for each row execute function refuse_erased_person();
+
+-- What became of the mail with the link of whoever has no account; none: nothing was to be sent.
+alter table certificates add column link_mail text not null default 'none'
+  check (link_mail in ('none', 'waiting', 'sent', 'refused', 'failed'));
+alter table certificates add column link_mail_error text;

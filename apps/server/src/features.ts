@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { certificates } from './features/certificates/certificates.feature.ts';
 import { holders } from './features/certificates/holders/holders.feature.ts';
 import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
@@ -46,6 +47,8 @@ type Given = {
 };
 type Surroundings = {
   readonly clock: Clock;
+  /** Scheme, host and port under which the product is reached. */
+  readonly origin: string;
   readonly tryPages: TryPages;
   /** What mails are sent by; null where none is sent. */
   readonly post: Post | null;
@@ -81,6 +84,7 @@ const OURS = [
   results,
   gallery,
   signing,
+  certificates,
   holders,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
@@ -121,6 +125,7 @@ export const ANSWERING: Answering = [
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
+  ...certificates.personalData,
   ...holders.personalData,
   ...enquiries.personalData,
   ...editions.personalData,

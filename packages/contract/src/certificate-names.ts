@@ -25,7 +25,6 @@ export const certificateNames = z.object({
   waiting: z.int().describe('Of these, who was asked, did not answer, and has time'),
   until: instantOut.nullable().describe('When the last of those have no more time'),
 });
-export type CertificateNames = z.infer<typeof certificateNames>;
 
 /** How many people were asked. */
 export const askedForNames = z.object({ asked: z.int() });

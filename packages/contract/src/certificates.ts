@@ -6,6 +6,7 @@ import {
 } from '@pratibha/domain/certificates/certificates';
 import { CERTIFICATE_KINDS } from '@pratibha/domain/certificates/claims';
 import { LONGEST_NAME, plainName } from '@pratibha/domain/certificates/name';
+import { INVITATION_MAILS } from '@pratibha/domain/people/invitations';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
@@ -81,7 +82,11 @@ export const listCertificates = endpoint({
 /** The link by which somebody without an account has their certificate. */
 export const certificateLink = z.object({
   url: z.string().describe('Whoever has it sees the certificate and can save it'),
+  link_mail: z
+    .enum(INVITATION_MAILS)
+    .describe('What became of the mail with it; none: nothing was to be sent'),
 });
+export type CertificateLink = z.infer<typeof certificateLink>;
 
 export const getCertificateLink = endpoint({
   method: 'GET',
@@ -129,4 +134,25 @@ export const revokeCertificate = endpoint({
   maxBodyKiB: 16,
   response: certificate,
   problems: ['certificate-revoked'],
+});
+
+/** A prize's certificate that counts, and whether its work has that award still. */
+export const concernedCertificate = z.object({
+  id: idOut,
+  number: certificateNumberOut,
+  name: z.string().nullable(),
+  award: z.string(),
+  is_still_given: z.boolean().describe('By the results of the round that are out'),
+});
+export type ConcernedCertificate = z.infer<typeof concernedCertificate>;
+
+export const listConcernedCertificates = endpoint({
+  method: 'GET',
+  path: '/admin/rounds/{id}/certificates',
+  summary: 'The certificates that count and were issued for awards of a round',
+  tag: TAG,
+  access: 'certificates.read',
+  params: idParams,
+  response: z.array(concernedCertificate),
+  problems: [],
 });

@@ -9,9 +9,11 @@ export const tags = {
   Certificates: 'The certificates of whoever is signed in, and how their name stands on them.',
 };
 
-const NUMBER = { examples: ['2024-7KQ3XN'] };
+const NUMBER = { examples: ['2020-7KQ3XN'] };
 const REASON = { examples: ['Name corrected by its holder'] };
-const SHARE_URL = { examples: ['https://techfest.example.edu/certificates/kJ3nV0cQ9rTx2mWbY7uEfA'] };
+const SHARE_URL = {
+  examples: ['https://techfest.example.edu/certificates/kJ3nV0cQ9rTx2mWbY7uEfA'],
+};
 const PROOF = { examples: ['https://techfest.example.edu/verify#0oRDoQEn'] };
 const AWARD = { examples: ['Winner (1st)'] };
 
@@ -40,7 +42,9 @@ export const certificateName = z.object({
   edition: z.string().describe('The year'),
   name_state: z
     .enum(['asked', 'said', 'settled'])
-    .describe('asked: it waits for an answer; said: it can be corrected once; settled: not any more')
+    .describe(
+      'asked: it waits for an answer; said: it can be corrected once; settled: not any more',
+    )
     .meta({ examples: ['asked'] }),
   name: z.string().describe('As it stands; the profile’s where nothing was said'),
   until: instantOut.nullable().describe('Until when the question waits; null: it does not'),
@@ -51,7 +55,6 @@ export const ownCertificates = z.object({
   certificates: z.array(ownCertificate).describe('The newest first'),
   names: z.array(certificateName).describe('Of editions that asked for it or issued one'),
 });
-export type OwnCertificates = z.infer<typeof ownCertificates>;
 
 /** How one's name was said to stand, as it is held of the person. */
 export const saidName = z.object({
@@ -112,6 +115,7 @@ export const getCertificatePng = endpoint({
   params: idParams,
   response: z.string(),
   produces: ['image/png'],
+  rate: 'export',
   problems: [],
 });
 

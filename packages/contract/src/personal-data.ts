@@ -194,6 +194,19 @@ export const ownData = z.object({
     .array(saidName)
     .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
+  attendances: z
+    .array(z.object({ event_id: idOut, event_title: z.string(), said_at: instantOut }))
+    .describe('Where organisers said that the person came'),
+  volunteering: z
+    .array(
+      z.object({
+        edition: z.string(),
+        event_title: z.string().nullable().describe('null: with the whole year'),
+        name: z.string(),
+        entered_at: instantOut,
+      }),
+    )
+    .describe('Where organisers entered the person’s address as of a volunteer'),
   enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))

@@ -167,15 +167,20 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
-  certificate: ['certificate.corrected', 'certificate.revoked'],
+  certificate: [
+    'certificate.corrected',
+    'certificate.revoked',
+    'certificate.shared',
+    'certificate.share-ended',
+  ],
   'certificate-run': ['certificate-run.begun'],
+  'certificate-zip': ['certificate-zip.asked'],
   volunteer: ['volunteer.entered', 'volunteer.removed'],
   'certificate-name': [
     'certificate-name.said',
     'certificate-name.corrected',
     'certificate-name.set',
   ],
-  certificate: ['certificate.shared', 'certificate.share-ended'],
   guest: [
     'guest.added',
     'guest.admitted',

@@ -20,7 +20,7 @@ export type NameFacts = {
  * Where the name stands with its person: `none` as nobody asked, `asked`, `said` from where one
  * correction is free, `settled`.
  */
-export type NameState = 'none' | 'asked' | 'said' | 'settled';
+type NameState = 'none' | 'asked' | 'said' | 'settled';
 
 /** Until when the question waits: the end of the seventh day after it, in Nepal. */
 export function nameUntil(askedAt: Date): Date {
@@ -45,7 +45,7 @@ export function whyNotSayName(state: NameState): OwnCertificateRefusal | null {
 }
 
 /** What saying it is: an answer, the correction, or nothing new. */
-export type Saying = 'answer' | 'correction' | 'nothing';
+type Saying = 'answer' | 'correction' | 'nothing';
 
 /**
  * What saying this name is. A correction to what stands already, also on every certificate that

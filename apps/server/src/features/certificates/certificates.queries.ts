@@ -34,6 +34,7 @@ export function certificates(db: Kysely<DB>) {
       'certificates.signed',
       'certificates.link_code',
       'certificates.share_code',
+      'certificates.link_mail',
       'certificates.issued_at',
       'certificates.revoked_at',
       'certificates.revoke_reason',

@@ -6,6 +6,7 @@ import { dayOf } from '@pratibha/domain/time/competition-time';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { signClaims } from '../signing/signing.ts';
+import type { Candidate } from './candidates.ts';
 import { findEditionOf, findTakenNumbers, insertCertificates } from './give.queries.ts';
 
 const NUMBER_BYTES = 6;
@@ -20,6 +21,15 @@ export type ToGive = Pick<Claims, 'kind' | 'name' | 'award'> & {
   readonly volunteer_id: number | null;
   readonly award_id: number | null;
 };
+
+/** What is given to somebody; nothing where they are left out. */
+export function givenAs({ leftOut, name, ...of }: Candidate): ToGive[] {
+  if (leftOut !== null || name === null) return [];
+  const { kind, event_id, event_title, user_id, award, award_id } = of;
+  // Who has an account is known by that alone.
+  const { guest_id, volunteer_id } = user_id === null ? of : { guest_id: null, volunteer_id: null };
+  return [{ kind, name, event_id, event_title, user_id, guest_id, volunteer_id, award, award_id }];
+}
 
 /** Who gives them, and when. */
 export type Giving = {

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/process/clock.ts';
 import { lockAuthorEvents } from '../../platform/serve/author-may.ts';
 import { findCandidates, holdPeople } from './candidates.queries.ts';
 import { candidates } from './candidates.ts';
-import { giveCertificates, type ToGive } from './give-certificates.ts';
+import { giveCertificates, givenAs } from './give-certificates.ts';
 import { tellIssued } from './holders/told-certificates.ts';
 import { lockRun, noteProgress } from './runs.queries.ts';
 
@@ -62,16 +62,7 @@ function issuePiece(
       some.flatMap(({ user_id }) => user_id ?? []),
     );
     const found = await candidates(db, filter, now, { isChosen: true });
-    const ready = found.flatMap(({ leftOut, name, ...of }): ToGive[] => {
-      if (leftOut !== null || name === null) return [];
-      const { kind, event_id, event_title, user_id, award, award_id } = of;
-      // Who has an account is known by that alone.
-      const { guest_id, volunteer_id } =
-        user_id === null ? of : { guest_id: null, volunteer_id: null };
-      return [
-        { kind, name, event_id, event_title, user_id, guest_id, volunteer_id, award, award_id },
-      ];
-    });
+    const ready = found.flatMap(givenAs);
     const { edition_id: editionId, asked_by: by } = run;
     const given = await giveCertificates(db, ready, { editionId, issuer, by, at: now, runId: id });
     await tellIssued(db, given, now);

@@ -1,6 +1,6 @@
 import type * as calls from '@pratibha/contract/volunteers';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { mayEnter, volunteersFor } from './enter-volunteers.ts';
+import { volunteersFor } from './enter-volunteers.ts';
 import { dropVolunteer, type VolunteerRow } from './volunteers.queries.ts';
 
 /** Takes somebody off the list of who helped. */
@@ -8,7 +8,6 @@ export const removeVolunteer: UseCase<typeof calls.removeVolunteer, VolunteerRow
   ctx,
   { found },
 ) => {
-  mayEnter(ctx, found.event_id);
   await dropVolunteer(ctx.db, found.id);
   await ctx.audit({
     action: 'volunteer.removed',

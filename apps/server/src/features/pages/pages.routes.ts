@@ -26,6 +26,7 @@ import {
   registerResultPages,
   resultPages,
 } from './result-pages.ts';
+import { registerResultSignatures, type Signing } from './result-signatures.ts';
 import {
   type Edition,
   type OtherEditions,
@@ -56,6 +57,8 @@ export type PagesOptions = {
   readonly results?: ResultsOfPages;
   /** What everybody may see of works; by default nothing. */
   readonly works?: WorksOfPages;
+  /** What signs released results; without it nothing is signed. */
+  readonly signing?: Signing;
   /** The sources in development; then nothing is read from `distDir`. */
   readonly sources?: WebSources;
   /** How they are rendered before something is published. */
@@ -82,6 +85,7 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { edition, publicUrl, students, organisers, others } = options;
   const { results = NO_RESULTS, works = NO_WORKS } = options;
+  if (options.signing) registerResultSignatures(app, options.signing, { results, edition });
   const listed = { archived: () => others.archived().keys(), results, works };
   if (options.sources) {
     registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), listed);

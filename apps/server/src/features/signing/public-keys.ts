@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { type Signature, signText } from './sign.ts';
 import { findKeys } from './signing.queries.ts';
 
 /** A public key, with which anybody proves what it signed. */
-export type PublicKey = {
+type PublicKey = {
   readonly id: string;
   /** 32 bytes. */
   readonly publicKey: Uint8Array;
@@ -28,7 +29,7 @@ export async function publicKeys(db: Kysely<DB>): Promise<readonly PublicKey[]> 
 }
 
 /** A key as it is published. */
-export function publishedKey({ id, publicKey, ...key }: PublicKey): PublishedKey {
+function publishedKey({ id, publicKey, ...key }: PublicKey): PublishedKey {
   return {
     id,
     public_key: Buffer.from(publicKey).toString('base64url'),
@@ -39,10 +40,11 @@ export function publishedKey({ id, publicKey, ...key }: PublicKey): PublishedKey
 }
 
 /**
- * The public keys in memory of this process, no older than the last change that was heard of. The
- * same keys stay the same object. While no change is heard they are read each time.
+ * What pages need of keys: it signs, and has the public keys in memory of this process, no older
+ * than the last change that was heard of. The same keys stay the same object. While no change is
+ * heard they are read each time.
  */
-export class KnownKeys {
+export class SiteKeys {
   readonly #database: Database;
   readonly #notices: Notices;
   #known: readonly PublishedKey[] = [];
@@ -53,17 +55,28 @@ export class KnownKeys {
   constructor(database: Database, notices: Notices) {
     this.#database = database;
     this.#notices = notices;
-    const forget = () => {
-      this.#reading = null;
-      this.#isCurrent = false;
-    };
+    const forget = () => this.#forget();
     notices.on('signing_keys', { onChange: forget, onMissed: forget });
   }
 
-  async now(): Promise<readonly PublishedKey[]> {
+  /** Every key that there ever was, the newest first. */
+  async published(): Promise<readonly PublishedKey[]> {
     if (this.#isCurrent && this.#notices.isListening) return this.#known;
     this.#reading ??= this.#read();
     return this.#reading;
+  }
+
+  /** Signs a text as it is. What it was signed with is published from then on. */
+  async sign(text: Uint8Array): Promise<Signature> {
+    const signed = await signText(this.#database.kysely, text);
+    // The notice of a key that was just made may still be under way.
+    if (!this.#known.some(({ id }) => id === signed.keyId)) this.#forget();
+    return signed;
+  }
+
+  #forget(): void {
+    this.#reading = null;
+    this.#isCurrent = false;
   }
 
   #read(): Promise<readonly PublishedKey[]> {

@@ -169,6 +169,8 @@ export interface Certificates {
   key_id: string;
   kind: CertificateKind;
   link_code: string | null;
+  link_mail: string | null;
+  link_mail_error: string | null;
   name: string | null;
   number: string;
   replaced_by: number | null;
@@ -199,6 +201,7 @@ export interface CertificateZips {
   asked_at: Timestamp;
   certificate_ids: number[];
   ended_at: Timestamp | null;
+  event_id: number | null;
   failed_at: Timestamp | null;
   id: Generated<number>;
   user_id: number;

@@ -64,6 +64,9 @@ export const adminPaths = {
       readonly coming?: 'comes' | 'cannot_come';
     },
   ) => withSearch(ADMIN_PATHS.registrations, filters),
+  /** Certificates, with the details of one. */
+  certificates: (of: { readonly event: number; readonly kind: string; readonly open: number }) =>
+    withSearch(ADMIN_PATHS.certificates, of),
   submissions: (filters: ReviewFilters<SubmissionStatus>) =>
     withSearch(ADMIN_PATHS.submissions, filters),
 };

@@ -115,3 +115,30 @@ export function certificateRevokedMail({
     why: HAS_ACCOUNT,
   };
 }
+
+/** The mail to somebody without an account, with the link of their certificate. */
+export function certificateLinkMail({
+  name,
+  edition,
+  path,
+  ...certificate
+}: CertificateOfMail & {
+  readonly name: string;
+  readonly edition: string;
+  readonly path: string;
+}): MailText {
+  return {
+    subject: `Your certificate: ${titleOf(certificate)}`,
+    preview: 'It can be saved, printed and checked.',
+    heading: 'Your certificate is here',
+    parts: [
+      text(
+        `A certificate of ${edition} is here for ${name}. It can be saved as a PDF and as a picture, and printed.`,
+      ),
+      listed([certificate]),
+      { is: 'link', label: 'Open your certificate', path },
+      text('Whoever has the link sees the certificate: keep the PDF, and pass on what you like.'),
+    ],
+    why: 'You get this mail because organisers entered this address for somebody who helped.',
+  };
+}

@@ -81,7 +81,7 @@ export async function askForNames(
       order by id for key share
     )
     insert into certificate_names as said (user_id, edition_id, asked_at)
-    select id, ${meant.editionId}, ${now} from people
+    select id, ${meant.editionId}::int, ${now}::timestamptz from people
     where not exists (select from certificates where certificates.user_id = people.id
       and certificates.edition_id = ${meant.editionId})
     on conflict on constraint certificate_names_once do update set asked_at = excluded.asked_at

@@ -20,22 +20,22 @@ export function correctCertificateName(
   origin: string,
 ): UseCase<typeof calls.correctCertificateName, HolderRow> {
   return async (ctx, { body: { name, edition }, found }) => {
-  const { editionId } = await wholeOf(ctx.db, { edition });
-  const of = { userId: found.id, editionId };
-  if (await holdHolder(ctx.db, found.id)) throw new Refused('already-erased');
-  const id = await lockName(ctx.db, of);
-  const before = await findNamed(ctx.db, editionId, found.id);
-  if (before?.name !== name) {
-    await setName(ctx.db, id, { name, at: ctx.now, by: ctx.actor.id });
-    await ctx.audit({
-      action: 'certificate-name.set',
-      subject: ['certificate-name', id],
-      changes: { edition_id: editionId, certificate_name: [before?.name ?? null, name] },
-    });
-  }
-  await issueUnderName(ctx, of, { name, origin, by: 'organiser' });
-  const after = await findNamed(ctx.db, editionId, found.id);
-  if (!after) throw new Refused('already-erased');
-  return after;
+    const { editionId } = await wholeOf(ctx.db, { edition });
+    const of = { userId: found.id, editionId };
+    if (await holdHolder(ctx.db, found.id)) throw new Refused('already-erased');
+    const id = await lockName(ctx.db, of);
+    const before = await findNamed(ctx.db, editionId, found.id);
+    if (before?.name !== name) {
+      await setName(ctx.db, id, { name, at: ctx.now, by: ctx.actor.id });
+      await ctx.audit({
+        action: 'certificate-name.set',
+        subject: ['certificate-name', id],
+        changes: { edition_id: editionId, certificate_name: [before?.name ?? null, name] },
+      });
+    }
+    await issueUnderName(ctx, of, { name, origin, by: 'organiser' });
+    const after = await findNamed(ctx.db, editionId, found.id);
+    if (!after) throw new Refused('already-erased');
+    return after;
   };
 }

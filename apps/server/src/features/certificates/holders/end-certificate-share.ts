@@ -3,7 +3,7 @@ import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { unshareCertificate } from './own-certificates.queries.ts';
 import type { ReadableRow } from './own-certificates.view.ts';
 
-/** Takes the page of a certificate back: its link leads nowhere, and another one is never the same. */
+/** Takes the page of a certificate back: its link leads nowhere, and the next is another one. */
 export const endCertificateShare: UseCase<typeof calls.endCertificateShare, ReadableRow> = async (
   ctx,
   { found },

@@ -1,12 +1,15 @@
 import type { Feature } from '../../../platform/feature.ts';
 import { WALKED } from '../../../platform/promises.ts';
+import type { Post } from '../../mail/mail.ts';
 import { holdersMails } from './holders.mails.ts';
 import { serveHolders } from './holders.routes.ts';
 import { personalData } from './personal-data.queries.ts';
+import { sendingCertificateLinks } from './send-certificate-link.ts';
 
 /** What whoever holds a certificate sees of it, and how their name stands on it. */
 export const holders = {
   routes: [serveHolders],
+  jobs: ({ post }: { readonly post: Post | null }) => (post ? [sendingCertificateLinks(post)] : []),
   mails: holdersMails,
   audits: {
     'certificate-name': {

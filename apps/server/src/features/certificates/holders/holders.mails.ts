@@ -1,11 +1,11 @@
 import { nameUntil } from '@pratibha/domain/certificates/names';
+import { leadsTo } from '@pratibha/domain/notifications/notifications';
 import {
   certificateNameMail,
   certificateRevokedMail,
   certificatesIssuedMail,
   certificatesReissuedMail,
 } from '@pratibha/words/mail/certificate-mails';
-import { leadsTo } from '@pratibha/domain/notifications/notifications';
 import { aboutThis, type MailsOfKinds } from '../../mail/mail.ts';
 import {
   certificatesOfMail,

@@ -1,9 +1,9 @@
 import * as namesCalls from '@pratibha/contract/certificate-names';
 import * as calls from '@pratibha/contract/own-certificates';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../../platform/serve/context.ts';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
-import type { Find } from '../../../platform/serve/use-case.ts';
 import { wholeOf } from '../whole-of.ts';
 import { askForCertificateNames } from './ask-for-certificate-names.ts';
 import { countNames, findNamedBy } from './asking.queries.ts';
@@ -67,10 +67,10 @@ export function serveHolders(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-const findReadable: Find<typeof calls.getCertificatePdf, ReadableRow> = async (
-  { db, actor },
-  { id },
-) => {
+async function findReadable(
+  { db, actor }: Context,
+  { id }: { readonly id: number },
+): Promise<ReadableRow | undefined> {
   const row = await findOwnCertificate(db, actor.id, id);
   return row && isReadable(row) ? row : undefined;
-};
+}

@@ -2,7 +2,7 @@ import type { NameFacts } from '@pratibha/domain/certificates/names';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 
-/** A person's name on the certificates of an edition, as far as anybody asked for it or printed it. */
+/** A person's name on the certificates of an edition, where it was asked for or printed. */
 export type NameRow = NameFacts & {
   readonly edition_id: number;
   readonly edition: string;

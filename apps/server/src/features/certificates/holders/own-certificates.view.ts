@@ -25,7 +25,7 @@ export function shareUrl(origin: string, code: string | null): string | null {
   return code === null ? null : `${origin}/certificates/${code}`;
 }
 
-/** A certificate as its holder sees it: with what is printed on it, whatever is called otherwise now. */
+/** A certificate as its holder sees it: with what is printed on it, as things were called then. */
 export function ownCertificateView(row: ReadableRow, origin: string): OwnCertificate {
   const { claims, proof } = saidBy(row, origin);
   return {

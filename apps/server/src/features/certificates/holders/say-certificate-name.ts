@@ -20,28 +20,27 @@ export function sayCertificateName(
   origin: string,
 ): UseCase<typeof calls.sayCertificateName, NameRow> {
   return async (ctx, { body: { name }, found: { edition_id: editionId } }) => {
-  const of = { userId: ctx.actor.id, editionId };
-  const [person] = await lockPerson(ctx.db, { id: of.userId });
-  if (person?.status !== 'ACTIVE') throw new Refused('not-signed-in');
-  const id = await lockName(ctx.db, of);
-  const before = await findNameOf(ctx.db, of);
-  if (!before) throw new Refused('not-found');
-  const state = nameState(before, ctx.now);
-  refuse(whyNotSayName(state));
-  const saying = sayingOf(state, name, before);
-  if (saying !== 'nothing') {
-    await saveName(ctx.db, id, { name, at: ctx.now, isCorrection: saying === 'correction' });
-    await ctx.audit({
-      action:
-        saying === 'answer' ? 'certificate-name.said' : 'certificate-name.corrected',
-      subject: ['certificate-name', id],
-      changes: { edition_id: editionId },
-    });
-    if (saying === 'correction') await issueUnderName(ctx, of, { name, origin, by: 'holder' });
-  }
-  const after = await findNameOf(ctx.db, of);
-  const view = after && certificateNameView(after, ctx.now);
-  if (!view) throw new Refused('not-found');
-  return view;
+    const of = { userId: ctx.actor.id, editionId };
+    const [person] = await lockPerson(ctx.db, { id: of.userId });
+    if (person?.status !== 'ACTIVE') throw new Refused('not-signed-in');
+    const id = await lockName(ctx.db, of);
+    const before = await findNameOf(ctx.db, of);
+    if (!before) throw new Refused('not-found');
+    const state = nameState(before, ctx.now);
+    refuse(whyNotSayName(state));
+    const saying = sayingOf(state, name, before);
+    if (saying !== 'nothing') {
+      await saveName(ctx.db, id, { name, at: ctx.now, isCorrection: saying === 'correction' });
+      await ctx.audit({
+        action: saying === 'answer' ? 'certificate-name.said' : 'certificate-name.corrected',
+        subject: ['certificate-name', id],
+        changes: { edition_id: editionId },
+      });
+      if (saying === 'correction') await issueUnderName(ctx, of, { name, origin, by: 'holder' });
+    }
+    const after = await findNameOf(ctx.db, of);
+    const view = after && certificateNameView(after, ctx.now);
+    if (!view) throw new Refused('not-found');
+    return view;
   };
 }

@@ -15,7 +15,7 @@ export async function findTold(db: Kysely<DB>, ids: readonly number[]) {
 }
 
 /** Certificates of a mail. */
-export type CertificatesOfMail = {
+type CertificatesOfMail = {
   readonly certificates: readonly CertificateOfMail[];
   /** Why those before were revoked, or these. */
   readonly reason: string | null;

@@ -1,22 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { notify } from '../../notifications/notifications.ts';
+import { mailLinks } from './send-certificate-link.ts';
 import { findTold } from './told-certificates.queries.ts';
 
 type Kind = 'certificates-issued' | 'certificates-reissued' | 'certificate-revoked';
 
 /**
- * Tells people of certificates that are theirs now, each once for all of them. In the transaction
- * that issues them.
+ * Tells people of certificates that are theirs now, each once for all of them, and mails links to
+ * those without an account. In the transaction that issues them.
  * @param at by the business clock
  */
-export function tellIssued(db: Kysely<DB>, ids: readonly number[], at: Date): Promise<void> {
-  return tell(db, 'certificates-issued', ids, at);
+export async function tellIssued(db: Kysely<DB>, ids: readonly number[], at: Date): Promise<void> {
+  await tell(db, 'certificates-issued', ids, at);
+  await mailLinks(db, ids);
 }
 
 /** Tells people of certificates that took the places of others. */
-export function tellReissued(db: Kysely<DB>, ids: readonly number[], at: Date): Promise<void> {
-  return tell(db, 'certificates-reissued', ids, at);
+export async function tellReissued(
+  db: Kysely<DB>,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await tell(db, 'certificates-reissued', ids, at);
+  await mailLinks(db, ids);
 }
 
 /** Tells people of certificates that do not count any more, and were not replaced. */
@@ -24,13 +31,8 @@ export function tellRevoked(db: Kysely<DB>, ids: readonly number[], at: Date): P
   return tell(db, 'certificate-revoked', ids, at);
 }
 
-/** Whoever has no account is told by nobody here: they have a link. */
-async function tell(
-  db: Kysely<DB>,
-  kind: Kind,
-  ids: readonly number[],
-  at: Date,
-): Promise<void> {
+/** Of those who have an account. */
+async function tell(db: Kysely<DB>, kind: Kind, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   const byHolder = Map.groupBy(
     await findTold(db, ids),

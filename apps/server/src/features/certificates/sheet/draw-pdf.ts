@@ -108,7 +108,10 @@ function add(
 /** All of it is one path, so that no seam shows between its modules. */
 function drawCode(document: Document, code: Extract<Drawn, { readonly kind: 'code' }>): void {
   const { x, y, width } = code.box;
-  document.save().translate(x, y).scale(width / code.modules);
+  document
+    .save()
+    .translate(x, y)
+    .scale(width / code.modules);
   for (const { row, from, count } of code.dark) document.rect(from, row, count, 1);
   document.fill('#000000').restore();
 }

@@ -31,7 +31,9 @@ function partOf(
     }
     case 'code': {
       const { x, y, width } = drawn.box;
-      const dark = drawn.dark.map(({ row, from, count }) => `M${from} ${row}h${count}v1h-${count}Z`);
+      const dark = drawn.dark.map(
+        ({ row, from, count }) => `M${from} ${row}h${count}v1h-${count}Z`,
+      );
       return `<path transform="translate(${x} ${y}) scale(${width / drawn.modules})" d="${dark.join('')}"/>`;
     }
     case 'picture': {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { unprintableLetter } from '@pratibha/domain/certificates/letters';
-import { DEFAULT_TEMPLATE } from '@pratibha/words/certificates/template-texts';
-import { SAMPLE_NAMES } from '@pratibha/words/certificates/samples';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { unprintableLetter } from '@pratibha/domain/certificates/letters';
+import { SAMPLE_NAMES } from '@pratibha/words/certificates/samples';
+import { DEFAULT_TEMPLATE } from '@pratibha/words/certificates/template-texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
@@ -49,7 +49,9 @@ async function printed(pdf: Uint8Array) {
   const { data, width, height } = await document.getPage(0).render({
     scale: 300 / 72,
     render: ({ data, width, height }) =>
-      sharp(data, { raw: { width, height, channels: 4 } }).png().toBuffer(),
+      sharp(data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer(),
   });
   document.destroy();
   return { data: Buffer.from(data), width, height };
@@ -61,14 +63,23 @@ async function codesIn(picture: Buffer): Promise<string[]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const image = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
-  const read = await readBarcodes(image as Parameters<typeof readBarcodes>[0], { formats: ['QRCode'], tryHarder: true });
+  const read = await readBarcodes(image as Parameters<typeof readBarcodes>[0], {
+    formats: ['QRCode'],
+    tryHarder: true,
+  });
   return read.map(({ text }) => text);
 }
 
 /** As a phone sees it that is held askew in bad light: turned, sheared, blurred, with noise. */
 async function photographed(picture: Buffer): Promise<Buffer> {
   const askew = await sharp(picture)
-    .affine([[0.62, 0.09], [-0.05, 0.58]], { background: '#6b6257' })
+    .affine(
+      [
+        [0.62, 0.09],
+        [-0.05, 0.58],
+      ],
+      { background: '#6b6257' },
+    )
     .rotate(7, { background: '#6b6257' })
     .blur(0.8)
     .linear(0.7, 20)
@@ -80,7 +91,10 @@ async function photographed(picture: Buffer): Promise<Buffer> {
   } as never)
     .png()
     .toBuffer();
-  return sharp(askew).composite([{ input: noise, blend: 'soft-light' }]).png().toBuffer();
+  return sharp(askew)
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .png()
+    .toBuffer();
 }
 
 test('the same sheet is the same bytes, and is light', async () => {

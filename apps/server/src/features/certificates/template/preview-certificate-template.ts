@@ -1,8 +1,8 @@
 import type * as calls from '@pratibha/contract/certificate-templates';
 import type { CertificateKind, Claims } from '@pratibha/domain/certificates/claims';
 import type { Template } from '@pratibha/domain/certificates/template';
-import { dayOf } from '@pratibha/domain/time/competition-time';
 import { isFields } from '@pratibha/domain/editions/json';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import { SAMPLE_NAMES, SAMPLE_WORDS } from '@pratibha/words/certificates/samples';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { drawSheet } from '../sheet/draw-certificate.ts';

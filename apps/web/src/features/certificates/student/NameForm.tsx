@@ -72,7 +72,7 @@ export function NameForm({ editionId, name, isCorrection, onSaid }: Props) {
         {say.isError && <p className={css.error}>{failureWords(say.error, W.uncertain)}</p>}
       </div>
       <Button type="submit" disabled={say.isPending} aria-busy={say.isPending}>
-        {say.isPending ? W.sending : isCorrection ? W.correct : W.answer}
+        {say.isPending ? W.sending : isCorrection ? W.saveCorrection : W.answer}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

@@ -54,6 +54,7 @@ export const OWN_NAME_WORDS = {
   sending: 'Saving…',
   answered: 'Your name is noted.',
   correct: 'Correct My Name',
+  saveCorrection: 'Save the Correction',
   correctTitle: 'Correct your name?',
   confirmCorrect: 'Yes, Correct It',
   corrected: 'Your name is corrected.',
