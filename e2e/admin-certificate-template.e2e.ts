@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { expectAdminToast, openDesk } from './admin-desk.ts';
-import { expect, expectNoAxeViolations, test } from './product.ts';
 import { openDocument } from '../apps/server/src/features/certificates/sheet/sheet-fonts.ts';
 import { outlineOf } from '../apps/server/src/features/certificates/sheet/sheet-svg.ts';
+import { expectAdminToast, openDesk } from './admin-desk.ts';
+import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test('what certificates say is written beside the true sheet', async ({ openAs, guard }) => {
   // Who saves second is told so.
@@ -36,9 +36,7 @@ test('what certificates say is written beside the true sheet', async ({ openAs, 
   // What is typed outlives a reload.
   await page.reload();
   await expect(page.getByText('What you wrote here before is back.')).toBeVisible();
-  await expect(page.getByLabel('Name: Signature 1', { exact: true })).toHaveValue(
-    'डा. सरिता श्रेष्ठ',
-  );
+  await expect(page.getByLabel('Name: Signature 1', { exact: true })).toHaveValue('डा. सरिता श्रेष्ठ');
   const second = await openDesk(openAs, 'superadmin', new URL(page.url()).pathname);
   await second.getByLabel('Above the name: English', { exact: true }).fill('We certify that');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -63,7 +61,9 @@ const WORDS = ['श्रेष्ठ', 'क्षेत्रीय', 'वि�
 const SIZE = 100;
 const PLACE = { width: 620, height: 180, x: 20, baseline: 120 };
 
-test('letters on a sheet are those that a browser draws with the same font', async ({ browser }) => {
+test('letters on a sheet are those that a browser draws with the same font', async ({
+  browser,
+}) => {
   const page = await browser.newPage({ viewport: PLACE });
   const find = createRequire(new URL('../apps/server/package.json', import.meta.url)).resolve;
   const font = readFileSync(

@@ -1,5 +1,5 @@
 import type { CertificateKind } from '@pratibha/domain/certificates/claims';
-import { type Sample, SAMPLES } from '@pratibha/domain/certificates/sample-names';
+import { SAMPLES, type Sample } from '@pratibha/domain/certificates/sample-names';
 import type { Template } from '@pratibha/domain/certificates/template';
 import { TEMPLATE_WORDS } from '@pratibha/words/certificates/organiser/template';
 import { useEffect, useEffectEvent, useState } from 'react';
