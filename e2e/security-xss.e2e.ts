@@ -146,6 +146,7 @@ const OWN_PAGES = [
   '/user/work-submissions',
   '/user/update-profile',
   '/user/workshops',
+  '/user/certificates',
 ];
 const DESK_PAGES = [
   '/admin/dashboard',

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { certificates } from './features/certificates/certificates.feature.ts';
+import { holders } from './features/certificates/holders/holders.feature.ts';
+import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
@@ -44,6 +47,8 @@ type Given = {
 };
 type Surroundings = {
   readonly clock: Clock;
+  /** Scheme, host and port under which the product is reached. */
+  readonly origin: string;
   readonly tryPages: TryPages;
   /** What mails are sent by; null where none is sent. */
   readonly post: Post | null;
@@ -71,6 +76,7 @@ const OURS = [
   announcements,
   editions,
   pictures,
+  certificateTemplates,
   mail,
   claims,
   session,
@@ -78,6 +84,8 @@ const OURS = [
   results,
   gallery,
   signing,
+  certificates,
+  holders,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -100,6 +108,7 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
   ...judging.mails,
   ...results.mails,
+  ...holders.mails,
 };
 
 /**
@@ -116,6 +125,8 @@ export const ANSWERING: Answering = [
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
+  ...certificates.personalData,
+  ...holders.personalData,
   ...enquiries.personalData,
   ...editions.personalData,
   ...announcements.personalData,

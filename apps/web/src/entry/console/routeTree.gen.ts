@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
+import { Route as AdminCertificatesRouteImport } from './routes/admin/certificates';
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard';
 import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries';
 import { Route as AdminEventsRouteImport } from './routes/admin/events';
@@ -47,6 +48,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminCertificatesRoute = AdminCertificatesRouteImport.update({
+  id: '/certificates',
+  path: '/certificates',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -159,6 +165,7 @@ const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/certificates': typeof AdminCertificatesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
@@ -184,6 +191,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/certificates': typeof AdminCertificatesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/certificates': typeof AdminCertificatesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
@@ -239,6 +248,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/admin'
     | '/admin/audit'
+    | '/admin/certificates'
     | '/admin/dashboard'
     | '/admin/enquiries'
     | '/admin/events'
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin/audit'
+    | '/admin/certificates'
     | '/admin/dashboard'
     | '/admin/enquiries'
     | '/admin/events'
@@ -290,6 +301,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/admin'
     | '/admin/audit'
+    | '/admin/certificates'
     | '/admin/dashboard'
     | '/admin/enquiries'
     | '/admin/events'
@@ -339,6 +351,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/certificates': {
+      id: '/admin/certificates';
+      path: '/certificates';
+      fullPath: '/admin/certificates';
+      preLoaderRoute: typeof AdminCertificatesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/dashboard': {
@@ -493,6 +512,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminCertificatesRoute: typeof AdminCertificatesRoute;
   AdminDashboardRoute: typeof AdminDashboardRoute;
   AdminEnquiriesRoute: typeof AdminEnquiriesRoute;
   AdminEventsRoute: typeof AdminEventsRoute;
@@ -519,6 +539,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminCertificatesRoute: AdminCertificatesRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminEnquiriesRoute: AdminEnquiriesRoute,
   AdminEventsRoute: AdminEventsRoute,
