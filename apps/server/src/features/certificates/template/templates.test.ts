@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const pathOf = (id: number) => `/api/admin/editions/${id}/certificate-template`;
-const read = async (id = live.id) =>
-  (await organiser.get(pathOf(id))).json<CertificateTemplate>();
+const read = async (id = live.id) => (await organiser.get(pathOf(id))).json<CertificateTemplate>();
 const save = (client: SignedInClient, content: unknown, version: number) =>
   client.put(pathOf(live.id), { content, version });
 
