@@ -3,6 +3,7 @@ import * as announcements from './announcements.ts';
 import * as assignments from './assignments.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
+import * as certificateProof from './certificate-proof.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
@@ -87,6 +88,7 @@ export const MODULES = [
   eventCalendar,
   publicResults,
   publicWorks,
+  certificateProof,
   profile,
   ownSessions,
   tokens,

@@ -2,10 +2,11 @@ import { generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { encodeCbor } from './cbor.ts';
-import { checkProof, fingerprintOf, type IsSigned, type ProofKey } from './check-proof.ts';
+import { checkProof, fingerprintOf, type IsSigned } from './check-proof.ts';
 import { type Claims, encodeClaims } from './claims.ts';
 import { joinSigned, toBeSigned } from './cose.ts';
 import { isSignedByEd25519 } from './ed25519.ts';
+import type { PublishedKey } from './published-keys.ts';
 
 const CLAIMS: Claims = {
   ...{ issuer: 'school.example', number: '2024-7KQ3XN', kind: 'prize', name: 'सीता Rai' },
@@ -32,8 +33,11 @@ function signed(payload: Uint8Array, { privateKey }: { privateKey: KeyObject }, 
 const fragment = (claims: Claims, by = own, keyId = 'k1') =>
   toBase64url(signed(encodeClaims(claims), by, keyId));
 
-const KEY: ProofKey = { id: 'k1', publicKey: own.publicKey, revokedFrom: null };
-const revoked = (revokedFrom: string): ProofKey => ({ ...KEY, revokedFrom });
+const KEY: PublishedKey = {
+  ...{ id: 'k1', public_key: own.publicKey, made_at: '2024-01-01T00:00:00.000Z' },
+  ...{ retired_at: null, revoked_from: null },
+};
+const revoked = (revoked_from: string): PublishedKey => ({ ...KEY, revoked_from });
 const bytes = signed(encodeClaims(CLAIMS), own);
 
 /** The certificate with one byte changed, at that place of the whole. */

@@ -1,16 +1,8 @@
 import { fromBase64url } from './base64url.ts';
 import { type Claims, decodeClaims } from './claims.ts';
 import { type Signed, splitSigned, toBeSigned } from './cose.ts';
+import { isRevokedOn, type PublishedKey } from './published-keys.ts';
 import { sha512 } from './sha512.ts';
-
-/** A key of the college, as the page that checks knows it. */
-export interface ProofKey {
-  readonly id: string;
-  /** 32 bytes as base64url. */
-  readonly publicKey: string;
-  /** From this day on (YYYY-MM-DD) it counts no more; null: it was never revoked. */
-  readonly revokedFrom: string | null;
-}
 
 /** Whether a signature of Ed25519 is right; whoever asks says by what that is found out. */
 export type IsSigned = (
@@ -42,7 +34,7 @@ export type Proof =
 /** Checks what stands in the fragment of a link, without its `#`. */
 export async function checkProof(
   fragment: string,
-  keys: readonly ProofKey[],
+  keys: readonly PublishedKey[],
   isSigned: IsSigned,
 ): Promise<Proof> {
   const read = orNull(() => {
@@ -54,15 +46,14 @@ export async function checkProof(
   const claims = claimsOf(read.signed);
   const key = keys.find(({ id }) => id === keyId);
   if (key === undefined) return { state: 'unknown-key', issuer: claims?.issuer ?? null };
-  const publicKey = fromBase64url(key.publicKey);
+  const publicKey = fromBase64url(key.public_key);
   if (!(await isSigned(publicKey, toBeSigned(keyId, payload), signature)))
     return { state: 'changed' };
   if (claims === null) return { state: 'newer' };
-  const { revokedFrom } = key;
-  if (revokedFrom !== null && claims.day >= revokedFrom)
-    return { state: 'key-revoked', from: revokedFrom, claims };
+  const { revoked_from: from } = key;
+  if (from !== null && isRevokedOn(key, claims.day)) return { state: 'key-revoked', from, claims };
   const fingerprint = fingerprintOf(read.bytes);
-  return { state: 'signed', claims, fingerprint, keyRevokedFrom: revokedFrom };
+  return { state: 'signed', claims, fingerprint, keyRevokedFrom: from };
 }
 
 /**

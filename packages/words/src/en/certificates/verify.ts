@@ -25,8 +25,8 @@ type Said = { readonly heading: string; readonly text: string; readonly todo: st
 
 const ASK = 'Do not rely on it. Show it to the college and ask.';
 
-/** What is said of a certificate where nothing of it has to be named. */
-export const VERDICT_WORDS: Readonly<Record<Exclude<Verdict, 'revoked' | 'key-revoked'>, Said>> = {
+/** What is said of a certificate, each in a sentence of its own, and what to do then. */
+export const VERDICT_WORDS: Readonly<Record<Verdict, Said>> = {
   genuine: {
     heading: 'Genuine',
     text: 'The college signed this certificate, and nothing in it was changed since.',
@@ -67,26 +67,28 @@ export const VERDICT_WORDS: Readonly<Record<Exclude<Verdict, 'revoked' | 'key-re
     text: 'What stands in the link is no certificate, or a part of it is missing.',
     todo: 'Scan the code again, or copy the link once more: all of it, up to its end.',
   },
+  revoked: {
+    heading: 'Revoked',
+    text: 'The college signed this certificate, and revoked it later.',
+    todo: 'It counts no more. Ask whoever showed it to you, or the college.',
+  },
+  'key-revoked': {
+    heading: 'The key counts no more',
+    text: 'The college revoked the key that signed this.',
+    todo: 'Do not rely on it. Ask whoever showed it to you for the one that replaced it.',
+  },
 };
 
 export const REVOKED_WORDS = {
-  heading: 'Revoked',
-  text: (day: string) => `The college revoked this certificate on ${day}.`,
-  reason: (reason: string) => `Its reason: ${reason}`,
-  replaced: (number: string) =>
-    `The certificate ${number} replaced it. Ask whoever showed you this one for that one.`,
-  todo: 'It counts no more. Ask whoever showed it to you, or the college.',
-};
-
-export const KEY_REVOKED_WORDS = {
-  heading: 'The key counts no more',
-  text: (from: string, day: string) =>
-    `The college revoked the key that signed this from ${from} on, and this is of ${day}.`,
-  todo: 'Do not rely on it. Ask whoever showed it to you for the one that replaced it.',
+  on: (day: string) => `It was revoked on ${day}.`,
+  reason: (reason: string) => `The reason: ${reason}`,
+  replaced: (number: string) => `The certificate ${number} replaced it.`,
+  key: (from: string, day: string) => `The key counts no more from ${from} on, and this is of ${day}.`,
 };
 
 /** What is said of the question whether it was revoked. */
 export const ASKED_WORDS = {
+  checking: 'Checking…',
   asking: 'Signed by the college. Asking whether it was revoked…',
   notRevoked: 'The college was asked just now: it was not revoked.',
   unasked: 'Could not ask whether it was revoked: the college could not be reached.',
@@ -95,6 +97,11 @@ export const ASKED_WORDS = {
 /** What is said where only a number is known. */
 export const NUMBER_WORDS = {
   asking: 'Asking the college…',
+  revoked: {
+    heading: 'This number was revoked',
+    text: 'The college issued a certificate with this number, and revoked it later.',
+    todo: 'It counts no more. Ask whoever showed it to you, or the college.',
+  },
   issued: {
     heading: 'This number was issued',
     text: 'The college issued a certificate with this number, and did not revoke it.',
