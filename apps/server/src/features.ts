@@ -26,6 +26,7 @@ import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
+import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
@@ -76,6 +77,7 @@ const OURS = [
   judging,
   results,
   gallery,
+  signing,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;

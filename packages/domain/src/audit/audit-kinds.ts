@@ -173,6 +173,7 @@ const AUDITED = {
     'guest.name-removed',
   ],
   picture: ['picture.uploaded', 'picture.cropped'],
+  'signing-key': ['signing-key.made', 'signing-key.rotated', 'signing-key.revoked'],
 } as const satisfies Readonly<Record<string, readonly `${string}.${string}`[]>>;
 
 export type AuditKind = keyof typeof AUDITED;

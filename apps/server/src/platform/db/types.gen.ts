@@ -790,6 +790,20 @@ export interface SignInAttempts {
   state_hash: Buffer;
 }
 
+export interface SigningKeys {
+  id: Generated<number>;
+  key_id: string;
+  made_at: Generated<Timestamp>;
+  public_key: Buffer;
+  retired_at: Timestamp | null;
+  revoked_from: string | null;
+}
+
+export interface SigningSecrets {
+  private_key: Buffer;
+  signing_key_id: number;
+}
+
 export interface StandMarks {
   at: Timestamp;
   judge_id: number;
@@ -957,6 +971,8 @@ export interface DB {
   sessions: Sessions;
   settled_comments: SettledComments;
   sign_in_attempts: SignInAttempts;
+  signing_keys: SigningKeys;
+  signing_secrets: SigningSecrets;
   stand_marks: StandMarks;
   stands: Stands;
   submission_revisions: SubmissionRevisions;

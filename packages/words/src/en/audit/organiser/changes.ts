@@ -88,6 +88,9 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'results.called-off': 'Release of results called off',
   'sheet.cannot': 'Work said to be impossible to judge',
   'picture.cropped': 'Picture made of a part of one',
+  'signing-key.made': 'Key for certificates made',
+  'signing-key.rotated': 'Key for certificates replaced',
+  'signing-key.revoked': 'Key for certificates revoked',
 };
 
 /** What a change is called: 'Event restored' for `event.restored`. */
