@@ -193,6 +193,8 @@ export default defineConfig(({ command }) => ({
       consumer: 'client' as const,
       build: {
         outDir: 'dist/verify',
+        // Else it would stand in the script.
+        cssCodeSplit: false,
         copyPublicDir: false,
         rolldownOptions: {
           input: { verify: VERIFY },

@@ -219,7 +219,8 @@ export async function buildApp(options: AppOptions) {
       written: (id: number) => writtenContent(database, id),
       visitors: visitorsOf(platform),
     };
-    const of = { results: shownResults, works: shownWorks };
+    const proof = { keys: () => knownKeys.now(), now: () => clock.now() };
+    const of = { results: shownResults, works: shownWorks, proof };
     await registerPages(app, { ...web, edition, publicUrl, students, organisers, others, ...of });
   }
   app.setNotFoundHandler(isNotFound);

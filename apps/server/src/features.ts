@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { certificateProof } from './features/certificate-proof/certificate-proof.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
@@ -78,6 +79,7 @@ const OURS = [
   results,
   gallery,
   signing,
+  certificateProof,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;

@@ -25,7 +25,7 @@ const ICON =
 /** As the build made them; null in a build without them. */
 export async function readVerifyParts(distDir: string): Promise<VerifyParts | null> {
   const read = (name: string) => readFile(join(distDir, 'verify', name), 'utf8');
-  const parts = await Promise.all([read('verify.js'), read('verify.css')]).catch(() => null);
+  const parts = await Promise.all([read('verify.js'), read('style.css')]).catch(() => null);
   if (parts === null) return null;
   const [script, style] = parts.map((part) => part.trim()) as [string, string];
   if (/<\/(script|style)|<!--/i.test(script + style)) {
