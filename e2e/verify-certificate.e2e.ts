@@ -84,7 +84,9 @@ test('a certificate proves itself, and nothing of it leaves the browser', async 
 
   await test.step('a browser that knows no such signatures leaves it to the page', async () => {
     await page.evaluate(() =>
-      Object.defineProperty(crypto.subtle, 'importKey', { value: () => Promise.reject() }),
+      Object.defineProperty(crypto.subtle, 'importKey', {
+        value: () => Promise.reject(new DOMException('', 'NotSupportedError')),
+      }),
     );
     await check(page, FRAGMENT);
     await says(page, 'Genuine');

@@ -44,7 +44,12 @@ export const getCertificateOnRecord = endpoint({
   summary: 'Whether a certificate of this number was issued, and whether it was revoked',
   tag: 'Public',
   access: 'site.read',
-  params: z.object({ number: z.string().regex(CERTIFICATE_NUMBER).meta({ examples: [NUMBER] }) }),
+  params: z.object({
+    number: z
+      .string()
+      .regex(CERTIFICATE_NUMBER)
+      .meta({ examples: [NUMBER] }),
+  }),
   response: certificateOnRecord,
   problems: [],
   rate: 'read',

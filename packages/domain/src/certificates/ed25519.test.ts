@@ -1,8 +1,12 @@
-import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { isSignedByEd25519 } from './ed25519.ts';
 
-const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
+/* The server compares with node:crypto, key by key. */
+
+const bytesOf = (hex: string) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+const hexOf = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** RFC 8032, 7.1: tests 1, 2, 3 and SHA(abc); the one of 1,023 bytes says nothing more. */
 const VECTORS = [
@@ -26,7 +30,8 @@ const VECTORS = [
   ],
   [
     'ec172b93ad5e563bf4932c70e1245034c35467ef2efd4d64ebf819683467e2bf',
-    createHash('sha512').update('abc').digest('hex'),
+    'ddaf35a193617abacc417349ae20413112e6fa4e89a97ea20a9eeee64b55d39a' +
+      '2192992a274fc1a836ba3c23a3feebbd454d4423643ce80e2a9ac94fa54ca49f',
     'dc2a4459e7369633a52b1bf277839a00201009a3efbf3ecb69bea2186c26b589' +
       '09351fc9ac90b3ecfdfbc7c66431e0303dca179c138ac17ad9bef1177331a704',
   ],
@@ -43,29 +48,13 @@ describe('a signature', () => {
     expect(isSignedByEd25519(k, Uint8Array.of(...m, 0), s)).toBe(false);
   });
 
-  test('is right or wrong as node:crypto says, of many keys and with any byte changed', () => {
-    for (let round = 0; round < 24; round += 1) {
-      const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-      const key = bytesOf(publicKey.export({ format: 'der', type: 'spki' }).toString('hex')).slice(
-        12,
-      );
-      const message = bytesOf(createHash('sha256').update(String(round)).digest('hex'));
-      const signature = Uint8Array.from(sign(null, message, privateKey));
-      expect(isSignedByEd25519(key, message, signature)).toBe(true);
-      const at = (round * 11) % 64;
-      const changed = signature.with(at, (signature[at] ?? 0) ^ (1 << (round % 8)));
-      expect(isSignedByEd25519(key, message, changed)).toBe(false);
-      expect(verify(null, message, publicKey, changed)).toBe(false);
-    }
-  });
-
   const [key, message, signature] = (VECTORS[1] as readonly string[]).map(bytesOf) as [
     Uint8Array,
     Uint8Array,
     Uint8Array,
   ];
   const order = 2n ** 252n + 27742317777372353535851937790883648493n;
-  const s = BigInt(`0x${Buffer.from(signature.slice(32)).reverse().toString('hex')}`);
+  const s = BigInt(`0x${hexOf(signature.slice(32).reverse())}`);
   const sPlusOrder = bytesOf((s + order).toString(16).padStart(64, '0')).reverse();
 
   test.each([

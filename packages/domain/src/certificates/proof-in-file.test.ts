@@ -3,14 +3,13 @@ import { proofInFile } from './proof-in-file.ts';
 
 const PROOF = `0oRD${'aB3_-'.repeat(60)}`;
 const LINK = `https://school.example/verify#${PROOF}`;
-const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 const HEAD = '\x89PNG\r\n\x1a\n';
 /** What stands for its sum are letters of base64url: they are none of the link. */
 function chunk(type: string, text: string): string {
-  const size = Buffer.alloc(4);
-  size.writeUInt32BE(text.length);
-  return `${size.toString('latin1')}${type}${text}AAAA`;
+  const size = String.fromCharCode(0, 0, text.length >> 8, text.length & 255);
+  return `${size}${type}${text}AAAA`;
 }
 
 describe('the proof in a file', () => {

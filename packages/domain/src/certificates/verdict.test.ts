@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Proof } from './check-proof.ts';
+import type { Claims } from './claims.ts';
 import { type OnRecord, verdictOf } from './verdict.ts';
 
-const CLAIMS = {
+const CLAIMS: Claims = {
   ...{ issuer: 'school.example', number: '2024-7KQ3XN', kind: 'prize', name: 'Sita Rai' },
   ...{ event: 'Robot Race', edition: '2024', award: 'Winner', day: '2024-07-22' },
-} as const;
+};
 const signed = (keyRevokedFrom: string | null = null): Proof => ({
   ...{ state: 'signed', claims: CLAIMS, fingerprint: 'f1', keyRevokedFrom },
 });

@@ -83,7 +83,8 @@ export const REVOKED_WORDS = {
   on: (day: string) => `It was revoked on ${day}.`,
   reason: (reason: string) => `The reason: ${reason}`,
   replaced: (number: string) => `The certificate ${number} replaced it.`,
-  key: (from: string, day: string) => `The key counts no more from ${from} on, and this is of ${day}.`,
+  key: (from: string, day: string) =>
+    `The key counts no more from ${from} on, and this is of ${day}.`,
 };
 
 /** What is said of the question whether it was revoked. */

@@ -7,7 +7,7 @@ const SIGNS = { good: '✓', bad: '✕', unsure: '!' } as const;
 /** Says that something is being found out. */
 export function drawWaiting(words: string): void {
   const box = element('div', '');
-  box.className = 'result';
+  box.classList.add('result');
   box.append(element('p', words));
   place('result').replaceChildren(box);
 }
@@ -16,7 +16,7 @@ export function drawWaiting(words: string): void {
 export function drawResult(result: Result, anew: string | null): void {
   const { tone, heading, lines, facts, mayBeNewer } = result;
   const box = element('div', '');
-  box.className = `result is-${tone}`;
+  box.classList.add('result', `is-${tone}`);
   const sign = element('span', SIGNS[tone]);
   sign.setAttribute('aria-hidden', 'true');
   const title = element('h2', ` ${heading}`);

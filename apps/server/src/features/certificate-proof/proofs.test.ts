@@ -1,12 +1,17 @@
-import { generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto';
+import { fromBase64url, toBase64url } from '@pratibha/domain/certificates/base64url';
+import { encodeCbor } from '@pratibha/domain/certificates/cbor';
+import {
+  checkProof,
+  fingerprintOf,
+  type IsSigned,
+} from '@pratibha/domain/certificates/check-proof';
+import { type Claims, encodeClaims } from '@pratibha/domain/certificates/claims';
+import { joinSigned, toBeSigned } from '@pratibha/domain/certificates/cose';
+import { isSignedByEd25519 } from '@pratibha/domain/certificates/ed25519';
+import type { PublishedKey } from '@pratibha/domain/certificates/published-keys';
+import { sha512 } from '@pratibha/domain/certificates/sha512';
 import { describe, expect, test } from 'vitest';
-import { fromBase64url, toBase64url } from './base64url.ts';
-import { encodeCbor } from './cbor.ts';
-import { checkProof, fingerprintOf, type IsSigned } from './check-proof.ts';
-import { type Claims, encodeClaims } from './claims.ts';
-import { joinSigned, toBeSigned } from './cose.ts';
-import { isSignedByEd25519 } from './ed25519.ts';
-import type { PublishedKey } from './published-keys.ts';
 
 const CLAIMS: Claims = {
   ...{ issuer: 'school.example', number: '2024-7KQ3XN', kind: 'prize', name: 'सीता Rai' },
@@ -86,4 +91,32 @@ test('no byte can be changed', async () => {
     [...bytes.keys()].map(async (at) => (await checkProof(changedAt(at), [KEY], byNode)).state),
   );
   expect(states.filter((state) => state === 'signed')).toEqual([]);
+});
+
+/* What the page brings along has to say what an implementation says that is not ours. */
+
+test('messages of every length up to three blocks have the digest that node:crypto finds', () => {
+  for (let length = 0; length <= 384; length += 1) {
+    const message = Uint8Array.from({ length }, (_, at) => (at * 31 + length) & 255);
+    const digest = createHash('sha512').update(message).digest('hex');
+    expect(Buffer.from(sha512(message)).toString('hex'), `${length} bytes`).toBe(digest);
+  }
+});
+
+test('signatures of many keys are right or wrong as node:crypto says, with any bit changed', () => {
+  for (let round = 0; round < 24; round += 1) {
+    const by = pair();
+    const key = fromBase64url(by.publicKey);
+    const message = Uint8Array.from({ length: round * 7 }, (_, at) => (at * round) & 255);
+    const signature = Uint8Array.from(sign(null, message, by.privateKey));
+    const at = (round * 11) % 64;
+    const changed = signature.with(at, (signature[at] ?? 0) ^ (1 << (round % 8)));
+    for (const each of [signature, changed]) {
+      const isRight = each === signature;
+      expect([isSignedByEd25519(key, message, each), byNode(key, message, each)]).toEqual([
+        isRight,
+        isRight,
+      ]);
+    }
+  }
 });
