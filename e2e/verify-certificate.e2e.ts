@@ -117,7 +117,9 @@ test('whatever is wrong with one is told in a sentence of its own', async ({ pag
   let record: CertificateOnRecord = revoked;
   await serve(page, { ...KEY, revoked_from: '2024-12-01' }, null);
   await page.route('**/api/certificates/*', (route) => route.fulfill({ json: record }));
-  await page.goto(`/verify#${FRAGMENT}`);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Check a Certificate' }).click();
+  await check(page, FRAGMENT);
   await says(page, 'Revoked');
   for (const line of ['It was revoked on 1 August 2024.', 'The reason: The name was wrong.']) {
     await expect(result(page).getByText(line, { exact: true })).toBeVisible();
@@ -187,4 +189,13 @@ test('a saved page checks certificates from the disk, without a network', async 
   await check(page, toBase64url(signed(CLAIMS, 'ba9876543210')));
   await says(page, 'Not signed by a key that this page knows');
   await expect(page.getByRole('link', { name: 'Check it with the newest keys' })).toBeVisible();
+});
+
+test('without JavaScript the page says what to do', async ({ browser, product }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin });
+  const page = await context.newPage();
+  await page.goto('/verify');
+  await expect(page.getByRole('heading', { name: 'JavaScript is turned off' })).toBeVisible();
+  await expect(page.getByLabel('Number or link of the certificate')).toBeHidden();
+  await context.close();
 });
