@@ -79,9 +79,9 @@ ${isBuilt ? `<style>${parts.style}</style>\n` : ''}</head>
 <header><a href="${origin}/">${site}</a></header>
 <main>
 <h1>${escaped(W.title)}</h1>
-<p>${escaped(W.intro(siteName))}</p>
-<noscript><section class="result is-bad"><h2>${escaped(W.noScript.heading)}</h2><p>${escaped(W.noScript.text)}</p></section></noscript>
 <section id="result" aria-live="polite" aria-label="${escaped(W.result)}"></section>
+<noscript><section class="result is-bad"><h2>${escaped(W.noScript.heading)}</h2><p>${escaped(W.noScript.text)}</p></section></noscript>
+<p>${escaped(W.intro(siteName))}</p>
 <section id="ways" hidden>
 <h2>${escaped(W.ways)}</h2>
 <form id="typed" novalidate>
