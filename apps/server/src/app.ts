@@ -32,7 +32,7 @@ import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
 import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
 import { ShownResults } from './features/results/results.ts';
 import { SignInHealth } from './features/session/session.ts';
-import { KnownKeys } from './features/signing/signing.ts';
+import { SiteKeys } from './features/signing/signing.ts';
 import { serveCertificateKeys } from './features/signing/signing-keys.routes.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
@@ -46,6 +46,7 @@ import {
 } from './platform/edge/connection-timeouts.ts';
 import { headersFor, headersOfAll, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
+import { logRequests } from './platform/edge/log-requests.ts';
 import { measure } from './platform/edge/measure.ts';
 import { refuseMethod } from './platform/edge/methods-at.ts';
 import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
@@ -193,11 +194,11 @@ export async function buildApp(options: AppOptions) {
   const signIn = { ...config, oidc, health: signInHealth };
   const shownResults = new ShownResults(database, notices, clock);
   const shownWorks = new ShownWorks(database, notices, clock);
-  const knownKeys = new KnownKeys(database, notices);
+  const signing = new SiteKeys(database, notices);
   await registerFeatures(app, platform, { edition, tryPages, signIn, shownResults, shownWorks });
   serveUnsubscribe(app, database);
   serveInvitationPages(app, database);
-  serveCertificateKeys(app, knownKeys);
+  serveCertificateKeys(app, signing);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);
   serveSitePictures(app, { database, edition, notFound: isNotFound });
@@ -219,8 +220,8 @@ export async function buildApp(options: AppOptions) {
       written: (id: number) => writtenContent(database, id),
       visitors: visitorsOf(platform),
     };
-    const proof = { keys: () => knownKeys.now(), now: () => clock.now() };
-    const of = { results: shownResults, works: shownWorks, proof };
+    const proof = { keys: () => signing.published(), now: () => clock.now() };
+    const of = { results: shownResults, works: shownWorks, signing, proof };
     await registerPages(app, { ...web, edition, publicUrl, students, organisers, others, ...of });
   }
   app.setNotFoundHandler(isNotFound);
@@ -284,21 +285,4 @@ function trustedProxies(setting: Config['trustProxy']) {
 function takeBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-}
-
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        reqId: request.id,
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        actor: request.actor?.id,
-      },
-      'request',
-    );
-    done();
-  });
 }

@@ -176,6 +176,7 @@ const REFUSED = [
     '/invitation/x',
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
+    '/results/1/signature.json',
     ...['/results/1', '/results/1/check', '/results/1/sheets.json', '/works/1'],
     '/user',
     '/admin',

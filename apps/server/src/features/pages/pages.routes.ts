@@ -26,6 +26,7 @@ import {
   registerResultPages,
   resultPages,
 } from './result-pages.ts';
+import { registerResultSignatures, type Signing } from './result-signatures.ts';
 import {
   type Edition,
   type OtherEditions,
@@ -58,6 +59,8 @@ export type PagesOptions = {
   readonly results?: ResultsOfPages;
   /** What everybody may see of works; by default nothing. */
   readonly works?: WorksOfPages;
+  /** What signs released results; without it nothing is signed. */
+  readonly signing?: Signing;
   /** By what certificates are proved; by default nothing. */
   readonly proof?: ProofOfPages;
   /** The sources in development; then nothing is read from `distDir`. */
@@ -86,6 +89,7 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { edition, publicUrl, students, organisers, others } = options;
   const { results = NO_RESULTS, works = NO_WORKS, proof = NO_PROOF } = options;
+  if (options.signing) registerResultSignatures(app, options.signing, { results, edition });
   const listed = { archived: () => others.archived().keys(), results, works };
   if (options.sources) {
     registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), listed);

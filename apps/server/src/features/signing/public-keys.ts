@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { type Signature, signText } from './sign.ts';
 import { findKeys } from './signing.queries.ts';
 
 /** A public key, with which anybody proves what it signed. */
@@ -39,10 +40,11 @@ export function publishedKey({ id, publicKey, ...key }: PublicKey): PublishedKey
 }
 
 /**
- * The public keys in memory of this process, no older than the last change that was heard of. The
- * same keys stay the same object. While no change is heard they are read each time.
+ * What pages need of keys: it signs, and has the public keys in memory of this process, no older
+ * than the last change that was heard of. The same keys stay the same object. While no change is
+ * heard they are read each time.
  */
-export class KnownKeys {
+export class SiteKeys {
   readonly #database: Database;
   readonly #notices: Notices;
   #known: readonly PublishedKey[] = [];
@@ -60,10 +62,16 @@ export class KnownKeys {
     notices.on('signing_keys', { onChange: forget, onMissed: forget });
   }
 
-  async now(): Promise<readonly PublishedKey[]> {
+  /** Every key that there ever was, the newest first. */
+  async published(): Promise<readonly PublishedKey[]> {
     if (this.#isCurrent && this.#notices.isListening) return this.#known;
     this.#reading ??= this.#read();
     return this.#reading;
+  }
+
+  /** Signs a text as it is. */
+  sign(text: Uint8Array): Promise<Signature> {
+    return signText(this.#database.kysely, text);
   }
 
   #read(): Promise<readonly PublishedKey[]> {

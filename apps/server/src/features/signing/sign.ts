@@ -48,7 +48,8 @@ export async function signText(db: Kysely<DB>, text: Uint8Array): Promise<Signat
 
 async function signerOf(db: Kysely<DB>): Promise<KeyPair & { readonly key: KeyObject }> {
   const pair = (await findSigner(db)) ?? (await within(db, makeSigner));
-  const [d, x] = [pair.private_key, pair.public_key].map((half) => half.toString('base64url'));
+  const d = pair.private_key.toString('base64url');
+  const x = pair.public_key.toString('base64url');
   const key = createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', d, x }, format: 'jwk' });
   return { ...pair, key };
 }

@@ -176,6 +176,7 @@ test('everybody reads the public keys and their dates, also a page of elsewhere'
   expect(Object.keys(keys[1] ?? {}).sort()).toEqual([
     'id',
     'made_at',
+    'pem',
     'public_key',
     'retired_at',
     'revoked_from',
@@ -189,11 +190,11 @@ test('the audit tells which keys were made, replaced and revoked', async () => {
   const second = await rotateKey(db());
   const third = await revokeKey(db(), second, '2025-07-10');
   const admin = await product.as('SUPER_ADMIN');
-  const { data } = (await admin.get('/api/admin/audit?subject_type=signing-key')).json<{
-    data: { action: string; changes: object }[];
-  }>();
+  const entries = (await admin.get('/api/admin/audit?subject_type=signing-key')).json<
+    { action: string; changes: object }[]
+  >();
   const [a, b, c] = [{ key: first }, { key: second }, { key: third }];
-  expect(data.slice(0, 5).map(({ action, changes }) => [action, changes])).toEqual([
+  expect(entries.slice(0, 5).map(({ action, changes }) => [action, changes])).toEqual([
     ['signing-key.revoked', { ...b, revoked_from: '2025-07-10' }],
     ['signing-key.made', c],
     ['signing-key.rotated', { next: second }],
