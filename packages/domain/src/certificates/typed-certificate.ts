@@ -2,7 +2,7 @@
 export const CERTIFICATE_NUMBER = /^\d{4}-[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /** A certificate that somebody named: by its number, or by the fragment of its link. */
-export type TypedCertificate = { readonly number: string } | { readonly fragment: string };
+type TypedCertificate = { readonly number: string } | { readonly fragment: string };
 
 /**
  * What somebody typed or pasted. Letters that look like digits are taken for them, as no number has

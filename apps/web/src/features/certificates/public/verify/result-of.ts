@@ -25,7 +25,7 @@ export type Result = {
 type Facts = readonly (readonly [label: string, value: string])[];
 
 /** What the page knows beside the certificate. */
-export type Beside = {
+type Beside = {
   /** The day up to which it knows the keys. */
   readonly day: string;
   readonly hasKeys: boolean;
