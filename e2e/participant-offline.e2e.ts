@@ -211,6 +211,7 @@ test('who visited the page that checks certificates has it without a network', a
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);
   await page.goto('/verify#nothing');
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'This is no certificate' })).toBeVisible();
   await page.context().setOffline(false);
 });
