@@ -102,5 +102,5 @@ test('letters on a sheet are those that a browser draws with the same font', asy
   await page.close();
   // Edges are smoothed otherwise; another shape differs by whole strokes.
   for (const { word, differing, inked } of compared)
-    expect([word, inked > 2_000, differing < inked * 0.03]).toEqual([word, true, true]);
+    expect([word, inked > 2_000, differing < inked * 0.05]).toEqual([word, true, true]);
 });

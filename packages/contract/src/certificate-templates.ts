@@ -75,4 +75,6 @@ export const previewCertificateTemplate = endpoint({
   maxBodyKiB: MOST_KIB,
   response: certificateSheet,
   problems: [],
+  // It keeps nothing, and is asked with every pause in typing.
+  rate: 'read',
 });
