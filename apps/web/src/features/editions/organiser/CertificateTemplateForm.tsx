@@ -39,7 +39,7 @@ export function CertificateTemplateForm({ id, template }: Props) {
     send: ({ content, version }, callbacks) =>
       save.mutate({ params: { id }, body: { content: { ...content }, version } }, callbacks),
     refusedBy: (error) => fieldErrors(error, ([, ...parts]) => `/${parts.join('/')}`),
-    onSent: ({ version }) => {
+    onSent: ({ version }: { readonly version: number }) => {
       form.setValues({ ...form.values, version });
       form.discard();
       adminToast('success', W.saved);
