@@ -29,7 +29,10 @@ export type CertificateTemplate = z.infer<typeof certificateTemplate>;
 /** A certificate for nobody, as a file. */
 export const certificateSheet = z.object({
   form: z.enum(['png', 'pdf']),
-  base64: z.string().describe('The bytes of the file').meta({ examples: ['iVBORw0KGgo='] }),
+  base64: z
+    .string()
+    .describe('The bytes of the file')
+    .meta({ examples: ['iVBORw0KGgo='] }),
 });
 
 export const getCertificateTemplate = endpoint({
