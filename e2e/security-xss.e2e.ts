@@ -4,6 +4,8 @@ import type {
   Page,
   PlaywrightWorkerArgs,
 } from '@playwright/test';
+import type { UserSubmission } from '@pratibha/contract/submissions';
+import { EDITED } from './event-change.ts';
 import { type Account, expect, test } from './product.ts';
 import { linkWith, PAYLOADS, REFUSED_LINKS } from './xss-payloads.ts';
 
@@ -207,6 +209,39 @@ test('what people write never runs, whoever looks at it', async ({
     await page.context().close();
   }
   console.log(`xss: ${chosen.length} payloads, ${pages} pages as ${visitors.length} people, 0 ran`);
+});
+
+test('what stands in the gallery never runs', async ({ playwright, product, page }) => {
+  const admin = await signIn(playwright, product.origin, 'superadmin');
+  const maker = await signIn(playwright, product.origin, 'internal');
+  await admin.call('PUT', '/demo/clock', { at: AUGUST });
+  const own = await maker.request.get('/api/user/submissions');
+  const isStory = ({ event_title }: UserSubmission) => /^Data Storytelling/.test(event_title);
+  const work = ((await own.json()) as UserSubmission[]).find(isStory);
+  const { id, event_id: event } = work ?? { id: 0, event_id: 0 };
+  const now = await admin.request.get(`/api/admin/events/${event}`);
+  const full = Object.entries((await now.json()) as object).filter(([name]) =>
+    EDITED.includes(name),
+  );
+  const until = { submission_close: '2025-09-01T00:00:00+05:45' };
+  await admin.call('PUT', `/admin/events/${event}`, { ...Object.fromEntries(full), ...until });
+  const said = { show_work: true, name_with_work: true };
+  await maker.call('PUT', `/user/submissions/${id}/consent`, said);
+  const seen = await watch(page.context());
+  for (const description of IS_LONG ? chosen : [chosen.join('\n\n')]) {
+    const link = linkWith(description.split('\n', 1)[0] ?? '');
+    const review = (status: string) =>
+      admin.call('PUT', `/admin/submissions/${id}/review`, { status, remarks: description });
+    await admin.call('PUT', `/admin/submissions/${id}/reopen`, { reason: description });
+    await review('RESUBMISSION_REQUIRED');
+    const sent = { work_link: link, demo_or_alternate_link: link, description };
+    await maker.call('POST', `/user/events/${event}/submissions`, sent);
+    await review('ACCEPTED');
+    await page.goto('/works');
+    await page.getByRole('link').filter({ hasText: 'xss()' }).first().click();
+    await expect(shown(page)).toBeVisible();
+  }
+  expect(seen).toEqual([]);
 });
 
 test('what stands in an address never runs', async ({ context, page, guard }) => {

@@ -4,9 +4,10 @@ import * as assignments from './assignments.ts';
 import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
-import * as certificateTemplates from './certificate-templates.ts';
 import * as certificateIssuing from './certificate-issuing.ts';
 import * as certificateNames from './certificate-names.ts';
+import * as certificateTemplates from './certificate-templates.ts';
+import * as certificateZips from './certificate-zips.ts';
 import * as certificates from './certificates.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
@@ -168,6 +169,7 @@ export const MODULES = [
   certificateIssuing,
   attendances,
   volunteers,
+  certificateZips,
   ownCertificates,
   certificateNames,
 ] as const;

@@ -10,12 +10,14 @@ export const tags = { [TAG]: 'What the certificates of an edition say and show.'
 
 const MOST_KIB = 64;
 /** What it may be, domain says (`certificates/template.ts`). */
-const content = z.record(z.string(), z.unknown());
-const checked = content.superRefine((value, context) => {
-  for (const { path, error } of templateErrors(value)) {
-    context.addIssue(issueOf(path.split('/').slice(1), error));
-  }
-});
+const content = z.record(z.string(), z.unknown()).meta({ examples: [exampleTemplate()] });
+const checked = content
+  .superRefine((value, context) => {
+    for (const { path, error } of templateErrors(value)) {
+      context.addIssue(issueOf(path.split('/').slice(1), error));
+    }
+  })
+  .meta({ examples: [exampleTemplate()] });
 const version = z.int().nonnegative().max(MAX_ID);
 
 /** The template of an edition. */
@@ -29,7 +31,10 @@ export type CertificateTemplate = z.infer<typeof certificateTemplate>;
 /** A certificate for nobody, as a file. */
 export const certificateSheet = z.object({
   form: z.enum(['png', 'pdf']),
-  base64: z.string().describe('The bytes of the file').meta({ examples: ['iVBORw0KGgo='] }),
+  base64: z
+    .string()
+    .describe('The bytes of the file')
+    .meta({ examples: ['iVBORw0KGgo='] }),
 });
 
 export const getCertificateTemplate = endpoint({
@@ -72,4 +77,21 @@ export const previewCertificateTemplate = endpoint({
   maxBodyKiB: MOST_KIB,
   response: certificateSheet,
   problems: [],
+  // It keeps nothing, and is asked with every pause in typing.
+  rate: 'read',
 });
+
+/** One in English alone, with one who signs. */
+function exampleTemplate() {
+  const en = {
+    heading: 'Certificate of Participation',
+    above: 'This is to certify that',
+    text: 'took part in {{event}} at {{edition}}.',
+  };
+  const texts = { en, ne: { heading: '', above: '', text: '' } };
+  return {
+    kinds: Object.fromEntries(CERTIFICATE_KINDS.map((kind) => [kind, texts])),
+    signatures: [{ name: 'Nima Sherpa', office: 'Principal', picture: null }],
+    seal: null,
+  };
+}

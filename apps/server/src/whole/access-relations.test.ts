@@ -82,6 +82,9 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/certificates/candidates': '-y-y-0y---',
   'GET /admin/certificates/runs': '-yyyyyyy-y',
   'POST /admin/certificates/runs': '-y-yyyy---',
+  'GET /admin/certificates/zips': '-y-yyyy---',
+  'POST /admin/certificates/zips': '-y-yyyy---',
+  'GET /admin/certificates/zips/{id}/file': '-0-0000---',
   'GET /admin/certificates/{id}/link': '-y-y-0y---',
   'POST /admin/certificates/{id}/correction': '-y-y-0y---',
   'POST /admin/certificates/{id}/revocation': '-y-y-0y---',
@@ -98,7 +101,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/runs)/;
+  /^\/admin\/(users|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;

@@ -174,6 +174,7 @@ const AUDITED = {
     'certificate.share-ended',
   ],
   'certificate-run': ['certificate-run.begun'],
+  'certificate-zip': ['certificate-zip.asked'],
   volunteer: ['volunteer.entered', 'volunteer.removed'],
   'certificate-name': [
     'certificate-name.said',

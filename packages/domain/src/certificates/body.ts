@@ -133,7 +133,12 @@ function nameOf(name: string, scale: number, colours: SheetColours, measure: Mea
   const most = NAME.most * scale;
   const asOne = Math.min(most, (most * WIDEST) / Math.max(1, wide(most)));
   const size = asOne >= NAME.oneLine * scale ? asOne : NAME.twoLines * scale;
-  const lines = linesOf(name, asOne >= NAME.oneLine * scale ? Infinity : WIDEST, { ...style, size }, measure);
+  const lines = linesOf(
+    name,
+    asOne >= NAME.oneLine * scale ? Infinity : WIDEST,
+    { ...style, size },
+    measure,
+  );
   const lang = /[\u0900-\u097f]/.test(name) ? 'ne' : 'en';
   const place = { ...style, size, lang, paragraph: -1, isHeading: false } as const;
   const widest = Math.max(...lines.map((line) => widthOf(line, place, measure)));

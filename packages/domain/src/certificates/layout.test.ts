@@ -33,7 +33,11 @@ function template(of: KindTexts, signatures: Template['signatures'], seal: Templ
   return { kinds: kinds as Template['kinds'], signatures, seal };
 }
 const most: KindTexts = {
-  en: { heading: long(60), above: long(120), text: `${long(340)} {{event}} {{organiser}} {{award}}` },
+  en: {
+    heading: long(60),
+    above: long(120),
+    text: `${long(340)} {{event}} {{organiser}} {{award}}`,
+  },
   ne: {
     heading: long(60, 'प्रमाणपत्र'),
     above: long(120, 'यो'),

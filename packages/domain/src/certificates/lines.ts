@@ -72,11 +72,7 @@ function wordsOf(text: string, fits: (word: string) => boolean): string[] {
     .filter((word) => word !== '');
 }
 
-function greedy(
-  words: readonly string[],
-  width: number,
-  wide: (part: string) => number,
-): string[] {
+function greedy(words: readonly string[], width: number, wide: (part: string) => number): string[] {
   const space = wide(' ');
   const lines: string[] = [];
   let [line, used] = ['', 0];

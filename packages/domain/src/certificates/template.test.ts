@@ -35,19 +35,22 @@ test.each<[unknown, string, object]>([
     { code: 'placeholder-not-closed', line: 1 },
   ],
   [prize({ text: 'won \u202eit' }), '/kinds/prize/en/text', { code: 'hidden-letters' }],
-  [
-    prize({ text: 'won 🏆' }),
-    '/kinds/prize/en/text',
-    { code: 'unprintable-letter', letter: '🏆' },
-  ],
+  [prize({ text: 'won 🏆' }), '/kinds/prize/en/text', { code: 'unprintable-letter', letter: '🏆' }],
   [
     { ...RIGHT, kinds: { ...kinds, judge: { en: { ...said, text: '{{award}}' }, ne: unsaid } } },
     '/kinds/judge/en/text',
     { code: 'unknown-placeholder', name: 'award', line: 1 },
   ],
-  [prize({ heading: 'W'.repeat(61) }), '/kinds/prize/en/heading', { code: 'longer-than', limit: 60 }],
   [
-    { ...RIGHT, signatures: Array.from({ length: 4 }, () => ({ name: 'A', office: '', picture: null })) },
+    prize({ heading: 'W'.repeat(61) }),
+    '/kinds/prize/en/heading',
+    { code: 'longer-than', limit: 60 },
+  ],
+  [
+    {
+      ...RIGHT,
+      signatures: Array.from({ length: 4 }, () => ({ name: 'A', office: '', picture: null })),
+    },
     '/signatures',
     { code: 'too-many-entries', most: 3 },
   ],

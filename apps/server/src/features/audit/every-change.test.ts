@@ -23,6 +23,8 @@ const NOT_AUDITED = [
   // Where a judge goes and stands; that they stood there, which gives them a work, is audited.
   'POST /judge/rounds/{id}/stands/next',
   'POST /judge/rounds/{id}/stands/leave',
+  // A sheet is drawn, and nothing is kept.
+  'POST /admin/editions/{id}/certificate-template/preview',
   // Looking changes nothing; its secret may stand in no address.
   'POST /guest-links/look',
   'POST /room-links/look',

@@ -94,5 +94,11 @@ export async function dropVolunteer(db: Kysely<DB>, id: number): Promise<void> {
     .set({ name: null, signed: null, link_code: null, share_code: null })
     .where('volunteer_id', '=', id)
     .execute();
+  await db
+    .deleteFrom('certificate_zip_files')
+    .where('certificate_id', 'in', (eb) =>
+      eb.selectFrom('certificates').select('id').where('volunteer_id', '=', id),
+    )
+    .execute();
   await db.deleteFrom('volunteers').where('id', '=', id).execute();
 }

@@ -18,6 +18,12 @@ export const VALID_ISSUING: Readonly<Record<string, Build>> = {
     const body = { event_id: id, kinds: ['taken-part'], keys };
     return { client: await admin(world), path: '/admin/certificates/runs', body };
   },
+  'POST /admin/certificates/zips': async (world) => {
+    const { id } = await createEvent(world.product.database);
+    await createCertificate(world.product.database, { event_id: id });
+    const body = { event_id: id };
+    return { client: await admin(world), path: '/admin/certificates/zips', body };
+  },
   'POST /admin/certificates/{id}/correction': async (world) => {
     const { id } = await createCertificate(world.product.database);
     const name = world.chance.pick(['Asha Kumari Rai', 'आशा राई', "Zoë O'Neill"]);

@@ -1,8 +1,7 @@
 import type { SheetWords } from '@pratibha/domain/certificates/sheet';
 import { formatDay } from '../time.ts';
 
-const MONTHS_NE =
-  'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
+const MONTHS_NE = 'जनवरी फेब्रुअरी मार्च अप्रिल मे जुन जुलाई अगस्ट सेप्टेम्बर अक्टोबर नोभेम्बर डिसेम्बर'.split(' ');
 
 /** '१६ जुलाई २०२५' for a calendar day given as YYYY-MM-DD. */
 function formatDayInNepali(day: string): string {

@@ -21,7 +21,10 @@ export function withPngText(png: Buffer, keyword: string, text: string): Buffer 
 }
 
 /** Pixels of four bytes each as a PNG. */
-export function pngOf(size: { readonly width: number; readonly height: number }, pixels: Uint8Array) {
+export function pngOf(
+  size: { readonly width: number; readonly height: number },
+  pixels: Uint8Array,
+) {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size.width);
   head.writeUInt32BE(size.height, 4);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { unprintableLetter } from '@pratibha/domain/certificates/letters';
-import { DEFAULT_TEMPLATE } from '@pratibha/words/certificates/template-texts';
-import { SAMPLE_NAMES } from '@pratibha/words/certificates/samples';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { unprintableLetter } from '@pratibha/domain/certificates/letters';
+import { SAMPLE_NAMES } from '@pratibha/words/certificates/samples';
+import { DEFAULT_TEMPLATE } from '@pratibha/words/certificates/template-texts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
@@ -13,6 +13,7 @@ import { drawPdf } from './draw-pdf.ts';
 import { drawPng } from './draw-png.ts';
 import type { ReadyPicture, ReadySheet } from './ready-sheet.ts';
 import { openDocument, shaped } from './sheet-fonts.ts';
+import { sheetSvg } from './sheet-svg.ts';
 
 const PROOF = `https://college.example/verify#${randomBytes(222).toString('base64url')}`;
 const SHEET: ReadySheet = {
@@ -48,7 +49,9 @@ async function printed(pdf: Uint8Array) {
   const { data, width, height } = await document.getPage(0).render({
     scale: 300 / 72,
     render: ({ data, width, height }) =>
-      sharp(data, { raw: { width, height, channels: 4 } }).png().toBuffer(),
+      sharp(data, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer(),
   });
   document.destroy();
   return { data: Buffer.from(data), width, height };
@@ -60,14 +63,23 @@ async function codesIn(picture: Buffer): Promise<string[]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const image = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
-  const read = await readBarcodes(image as Parameters<typeof readBarcodes>[0], { formats: ['QRCode'], tryHarder: true });
+  const read = await readBarcodes(image as Parameters<typeof readBarcodes>[0], {
+    formats: ['QRCode'],
+    tryHarder: true,
+  });
   return read.map(({ text }) => text);
 }
 
 /** As a phone sees it that is held askew in bad light: turned, sheared, blurred, with noise. */
 async function photographed(picture: Buffer): Promise<Buffer> {
   const askew = await sharp(picture)
-    .affine([[0.62, 0.09], [-0.05, 0.58]], { background: '#6b6257' })
+    .affine(
+      [
+        [0.62, 0.09],
+        [-0.05, 0.58],
+      ],
+      { background: '#6b6257' },
+    )
     .rotate(7, { background: '#6b6257' })
     .blur(0.8)
     .linear(0.7, 20)
@@ -79,7 +91,10 @@ async function photographed(picture: Buffer): Promise<Buffer> {
   } as never)
     .png()
     .toBuffer();
-  return sharp(askew).composite([{ input: noise, blend: 'soft-light' }]).png().toBuffer();
+  return sharp(askew)
+    .composite([{ input: noise, blend: 'soft-light' }])
+    .png()
+    .toBuffer();
 }
 
 test('the same sheet is the same bytes, and is light', async () => {
@@ -98,12 +113,24 @@ describe('as a PDF', () => {
     expect(await codesIn(await photographed(data))).toEqual([PROOF]);
   });
 
+  test('it is what the picture is', async () => {
+    const small = (picture: Buffer) =>
+      sharp(picture).resize(1_200, 848, { fit: 'fill' }).flatten().greyscale().raw().toBuffer();
+    const ours = await small(Buffer.from(await sheetSvg(SHEET)));
+    const theirs = await small((await printed(await drawPdf(SHEET))).data);
+    const differing = ours.filter((light, at) => Math.abs(light - (theirs[at] ?? 0)) > 110).length;
+    const inked = ours.filter((light) => light < 128).length;
+    // Edges are smoothed otherwise.
+    expect([inked > 20_000, differing < inked * 0.03]).toEqual([true, true]);
+  });
+
   test('what it proves stands in its keywords, what it says in its text', async () => {
     const pdf = await drawPdf(SHEET);
     expect(Buffer.from(pdf).includes(`/Keywords (${PROOF})`)).toBe(true);
     const document = await pdfium.loadDocument(pdf);
     const said = document.getPage(0).getText().replaceAll(/\s+/g, ' ');
     document.destroy();
+    expect(said).toContain('सुस्मिता श्रेष्ठ');
     expect(said).toContain('Certificate of Achievement');
     expect(said).toContain('won First Prize in Web Design at Tech Competition 2025');
     expect(said).toContain('2025-7KQ3XN');

@@ -1,8 +1,8 @@
 import type * as calls from '@pratibha/contract/certificate-templates';
 import type { CertificateKind, Claims } from '@pratibha/domain/certificates/claims';
 import type { Template } from '@pratibha/domain/certificates/template';
-import { dayOf } from '@pratibha/domain/time/competition-time';
 import { isFields } from '@pratibha/domain/editions/json';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import { SAMPLE_NAMES, SAMPLE_WORDS } from '@pratibha/words/certificates/samples';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
 import { drawSheet } from '../sheet/draw-certificate.ts';
@@ -35,7 +35,8 @@ function sampleClaims(
   { kind, name, now }: { kind: CertificateKind; name: string; now: Date },
 ): Omit<Claims, 'issuer'> {
   const { title, dates } = content;
-  const eventDay = isFields(dates) ? Date.parse(String(dates['eventDay'])) : Number.NaN;
+  const day = isFields(dates) ? dates['eventDay'] : null;
+  const eventDay = typeof day === 'string' ? Date.parse(day) : Number.NaN;
   return {
     number: `${slug}-${SAMPLE_WORDS.number}`,
     kind,

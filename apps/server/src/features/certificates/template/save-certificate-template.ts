@@ -34,9 +34,7 @@ export const saveCertificateTemplate: UseCase<
 /** The pictures that a template names, and where in what was sent. */
 function picturesOf({ signatures, seal }: Template) {
   const signed = signatures.flatMap(({ picture }, at) =>
-    picture === null
-      ? []
-      : [{ file: picture.file, pointer: `/content/signatures/${at}/picture` }],
+    picture === null ? [] : [{ file: picture.file, pointer: `/content/signatures/${at}/picture` }],
   );
   return seal === null ? signed : [...signed, { file: seal.file, pointer: '/content/seal' }];
 }

@@ -1,5 +1,5 @@
-import type { JsonFields } from '@pratibha/domain/editions/json';
 import type { Template } from '@pratibha/domain/certificates/template';
+import type { JsonFields } from '@pratibha/domain/editions/json';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 

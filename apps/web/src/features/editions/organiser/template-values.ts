@@ -65,5 +65,7 @@ export function keptValues(saved: unknown, start: TemplateValues): TemplateValue
   const isTemplate = templateErrors(content).every(
     ({ error }) => !OF_ANOTHER_SHAPE.includes(error.code),
   );
-  return isTemplate && typeof version === 'number' ? { content: content as Template, version } : start;
+  return isTemplate && typeof version === 'number'
+    ? { content: content as Template, version }
+    : start;
 }
