@@ -214,9 +214,9 @@ test('what stands in the gallery never runs', async ({ playwright, product, page
   const admin = await signIn(playwright, product.origin, 'superadmin');
   const maker = await signIn(playwright, product.origin, 'internal');
   await admin.call('PUT', '/demo/clock', { at: AUGUST });
-  const works = await (await maker.request.get('/api/user/submissions')).json();
+  const own = await maker.request.get('/api/user/submissions');
   const isStory = ({ event_title }: UserSubmission) => /^Data Storytelling/.test(event_title);
-  const work = (works as UserSubmission[]).find(isStory);
+  const work = ((await own.json()) as UserSubmission[]).find(isStory);
   const { id, event_id: event } = work ?? { id: 0, event_id: 0 };
   const now = await admin.request.get(`/api/admin/events/${event}`);
   const full = Object.entries((await now.json()) as object).filter(([name]) =>

@@ -3,8 +3,9 @@
  * npm run restore -- pratibha.backup
  * npm run restore -- pratibha.backup --keys pratibha.keys
  */
-import { readKeysFile, restoredKeys } from '../apps/server/src/features/signing/signing.ts';
+import { readKeysFile } from '../apps/server/src/features/signing/signing.ts';
 import { restore } from '../apps/server/src/platform/db/backup/restore.ts';
+import { restoredKeys } from '../apps/server/src/platform/db/backup/restored-keys.ts';
 import { howTo, namedFiles, rowsIn } from './backup-command.ts';
 import { runCommand } from './database-command.ts';
 import { keysPassword } from './keys-password.ts';

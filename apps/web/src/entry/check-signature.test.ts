@@ -12,7 +12,7 @@ let other: PublishedKey;
 
 beforeAll(async () => {
   const make = async (id: string) => {
-    const pair = (await crypto.subtle.generateKey('Ed25519', true, ['sign'])) as CryptoKeyPair;
+    const pair = await crypto.subtle.generateKey('Ed25519', true, ['sign']);
     const raw = await crypto.subtle.exportKey('raw', pair.publicKey);
     const key: PublishedKey = {
       ...{ id, public_key: toBase64url(new Uint8Array(raw)), made_at: '2024-07-01T00:00:00.000Z' },

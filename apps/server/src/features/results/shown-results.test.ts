@@ -94,7 +94,7 @@ describe('before the instant', () => {
       return answers;
     };
     const before = await seen();
-    expect(before.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 200, 200]);
+    expect(before.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 404, 200, 200]);
     await awarded();
     setClocks('2025-07-22T12:14:59Z');
     expect(await seen()).toEqual(before);

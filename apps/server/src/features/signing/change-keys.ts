@@ -30,7 +30,7 @@ export function rotateKey(db: Kysely<DB>): Promise<string> {
  */
 export async function revokeKey(db: Kysely<DB>, keyId: string, day: string): Promise<string> {
   if (!isCalendarDay(day)) {
-    throw new StartError(`There is no day ${day}. Say it as in 2025-07-16. Nothing was changed.`);
+    throw new StartError(`There is no day ${day}. Say it such as 2025-07-16. Nothing was changed.`);
   }
   return db.transaction().execute(async (transaction) => {
     const known = (await findKeys(transaction)).find(({ key_id }) => key_id === keyId);

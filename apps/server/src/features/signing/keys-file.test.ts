@@ -5,15 +5,10 @@ import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-f
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backup } from '../../platform/db/backup/backup.ts';
 import { restore } from '../../platform/db/backup/restore.ts';
+import { restoredKeys } from '../../platform/db/backup/restored-keys.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import {
-  publicKeys,
-  readKeysFile,
-  restoredKeys,
-  rotateKey,
-  signText,
-  writeKeysFile,
-} from './signing.ts';
+import { signText } from './sign.ts';
+import { publicKeys, readKeysFile, rotateKey, writeKeysFile } from './signing.ts';
 
 const PASSWORD = 'correct horse battery';
 const TEXT = Buffer.from('A text');

@@ -2,9 +2,10 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
+import type { KeptKey } from '../../platform/db/backup/restored-keys.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { reasonOf, StartError } from '../../platform/process/start-error.ts';
-import { findKept, type KeptKey } from './signing.queries.ts';
+import { findKept } from './signing.queries.ts';
 
 const FORMAT = 'certificate-keys';
 const VERSION = 1;

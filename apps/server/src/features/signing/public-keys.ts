@@ -7,7 +7,7 @@ import { type Signature, signText } from './sign.ts';
 import { findKeys } from './signing.queries.ts';
 
 /** A public key, with which anybody proves what it signed. */
-export type PublicKey = {
+type PublicKey = {
   readonly id: string;
   /** 32 bytes. */
   readonly publicKey: Uint8Array;
@@ -29,7 +29,7 @@ export async function publicKeys(db: Kysely<DB>): Promise<readonly PublicKey[]> 
 }
 
 /** A key as it is published. */
-export function publishedKey({ id, publicKey, ...key }: PublicKey): PublishedKey {
+function publishedKey({ id, publicKey, ...key }: PublicKey): PublishedKey {
   return {
     id,
     public_key: Buffer.from(publicKey).toString('base64url'),
@@ -55,10 +55,7 @@ export class SiteKeys {
   constructor(database: Database, notices: Notices) {
     this.#database = database;
     this.#notices = notices;
-    const forget = () => {
-      this.#reading = null;
-      this.#isCurrent = false;
-    };
+    const forget = () => this.#forget();
     notices.on('signing_keys', { onChange: forget, onMissed: forget });
   }
 
@@ -69,9 +66,17 @@ export class SiteKeys {
     return this.#reading;
   }
 
-  /** Signs a text as it is. */
-  sign(text: Uint8Array): Promise<Signature> {
-    return signText(this.#database.kysely, text);
+  /** Signs a text as it is. What it was signed with is published from then on. */
+  async sign(text: Uint8Array): Promise<Signature> {
+    const signed = await signText(this.#database.kysely, text);
+    // The notice of a key that was just made may still be under way.
+    if (!this.#known.some(({ id }) => id === signed.keyId)) this.#forget();
+    return signed;
+  }
+
+  #forget(): void {
+    this.#reading = null;
+    this.#isCurrent = false;
   }
 
   #read(): Promise<readonly PublishedKey[]> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { KeptKey } from '../../platform/db/backup/restored-keys.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 export type KeyRow = {
@@ -11,8 +12,6 @@ export type KeyRow = {
   readonly revoked_from: string | null;
 };
 export type KeyPair = Pick<KeyRow, 'key_id' | 'public_key'> & { readonly private_key: Buffer };
-/** The key in use, as it is written apart. */
-export type KeptKey = KeyPair & Pick<KeyRow, 'made_at'>;
 
 /** Every key that there ever was, the newest first. */
 export function findKeys(db: Kysely<DB>): Promise<KeyRow[]> {

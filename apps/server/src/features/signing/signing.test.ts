@@ -5,7 +5,8 @@ import type { PublishedKey } from '@pratibha/domain/certificates/published-keys'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { publicKeys, revokeKey, rotateKey, signClaims, signText } from './signing.ts';
+import { signText } from './sign.ts';
+import { publicKeys, revokeKey, rotateKey, signClaims } from './signing.ts';
 
 const CLAIMS: Claims = {
   ...{ issuer: 'techfest.example.edu', number: '2024-7KQ3XN', kind: 'prize' },
@@ -130,7 +131,9 @@ describe('another key', () => {
         return [first?.keyId, second?.keyId];
       });
     expect(issued).toEqual([before, before]);
-    expect(await keyIdOf()).toBe(await rotating);
+    const next = await rotating;
+    expect(next).not.toBe(before);
+    expect(await keyIdOf()).toBe(next);
   });
 
   test('of many at once is one that signs', async () => {

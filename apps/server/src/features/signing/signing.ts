@@ -2,6 +2,5 @@
 
 export { revokeKey, rotateKey } from './change-keys.ts';
 export { readKeysFile, writeKeysFile } from './keys-file.ts';
-export { type PublicKey, publicKeys, publishedKey, SiteKeys } from './public-keys.ts';
-export { restoredKeys } from './restored-keys.queries.ts';
-export { signClaims, signText } from './sign.ts';
+export { publicKeys, SiteKeys } from './public-keys.ts';
+export { signClaims } from './sign.ts';

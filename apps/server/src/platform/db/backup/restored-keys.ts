@@ -1,6 +1,13 @@
 import type pg from 'pg';
-import { StartError } from '../../platform/process/start-error.ts';
-import type { KeptKey } from './signing.queries.ts';
+import { StartError } from '../../process/start-error.ts';
+
+/** The key that signs, with its private half, as it is written apart. */
+export type KeptKey = {
+  readonly key_id: string;
+  readonly public_key: Buffer;
+  readonly private_key: Buffer;
+  readonly made_at: Date;
+};
 
 /**
  * Puts private halves back, in the transaction of a restore: of the key that was in use when the
