@@ -63,6 +63,8 @@ const config: KnipConfig = ({ production }) => ({
         'src/entry/{hydrate,render}.tsx!',
         // The server names each in one page.
         'src/entry/{check,show}-results.ts!',
+        // The server writes it into a page.
+        'src/entry/verify.ts!',
         'src/entry/{student,console}/main.tsx!',
         'src/entry/registered-router.ts!',
         'public/early.js!',
