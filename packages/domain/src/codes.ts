@@ -1,5 +1,6 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { StripError } from './announcements/strips.ts';
+import type { NameError } from './certificates/name.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
@@ -91,4 +92,5 @@ export type ValueError =
   | AwardError
   | FinalError
   | SlideError
+  | NameError
   | EnquiryFieldError;

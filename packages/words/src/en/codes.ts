@@ -2,6 +2,7 @@ import type { Refusal } from '@pratibha/domain/codes';
 import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { STRIP_ERRORS } from './announcements/strip-errors.ts';
+import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
@@ -91,6 +92,7 @@ export const VALUE_ERRORS = {
   ...SHEET_ERRORS,
   ...AWARD_ERRORS,
   ...SLIDE_ERRORS,
+  ...CERTIFICATE_NAME_ERRORS,
 };
 
 /** What fields are called within a sentence. */
