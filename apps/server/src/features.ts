@@ -4,6 +4,7 @@ import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
+import { desk } from './features/desk/desk.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
 import type { LiveEdition, TryPages } from './features/editions/editions.ts';
 import { enquiries } from './features/enquiries/enquiries.feature.ts';
@@ -76,6 +77,7 @@ const OURS = [
   judging,
   results,
   gallery,
+  desk,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -98,6 +100,7 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
   ...judging.mails,
   ...results.mails,
+  ...desk.mails,
 };
 
 /**
@@ -115,6 +118,7 @@ export const ANSWERING: Answering = [
   ...judging.personalData,
   ...results.personalData,
   ...enquiries.personalData,
+  ...desk.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

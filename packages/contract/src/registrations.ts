@@ -164,6 +164,7 @@ const filters = {
   event_id: idQuery,
   edition: editionQuery,
   status: z.enum(REGISTRATION_STATUSES).optional().describe(pendingOnes),
+  tag: idQuery.describe('Only those with this tag, of events that one organises'),
   same_mobile: z.literal('true').optional().describe('Only those of whom same_mobile is not 0'),
   follow_up: z
     .enum(['answered', 'unanswered'])

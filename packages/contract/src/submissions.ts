@@ -21,6 +21,7 @@ import {
   pendingOnes,
   reviewerOut,
   shaped,
+  someIds,
   sortBy,
   text,
 } from './values.ts';
@@ -206,6 +207,7 @@ const filters = {
   event_id: idQuery,
   edition: editionQuery,
   status: z.enum(SUBMISSION_STATUSES).optional().describe(pendingOnes),
+  tag: idQuery.describe('Only those with this tag, of events that one organises'),
   sort: sortBy(
     'id',
     'submitted_at',
@@ -257,15 +259,6 @@ export const replacedSubmission = z.object({
   replaced_at: instantOut.describe('When the revision that counts was handed in'),
 });
 export type ReplacedSubmission = z.infer<typeof replacedSubmission>;
-
-/** Of so many at most: those of a page. */
-const someIds = z
-  .string()
-  .max(1_100)
-  .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,99}$/)
-  .transform((text) => [...new Set(text.split(',').map(Number))])
-  .refine((ids) => ids.every((id) => id <= MAX_ID))
-  .describe('At most 100 positive integers, with commas between them');
 
 export const listReplacedSubmissions = endpoint({
   method: 'GET',

@@ -1,5 +1,7 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { StripError } from './announcements/strips.ts';
+import type { DeskFieldError } from './desk/desk.ts';
+import { DESK_REFUSALS } from './desk/desk-refusals.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
@@ -64,6 +66,7 @@ export const REFUSALS = [
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
+  ...DESK_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -91,4 +94,5 @@ export type ValueError =
   | AwardError
   | FinalError
   | SlideError
-  | EnquiryFieldError;
+  | EnquiryFieldError
+  | DeskFieldError;

@@ -25,6 +25,7 @@ const DOMAIN_COLUMNS = {
   'invitations.mail': 'InvitationMail',
   'judges.mail': 'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',
   'judges.state': 'ColumnType<JudgeState, JudgeState | undefined, JudgeState>',
+  'notes.kind': 'DeskKind',
   'notification_choices.kind': 'NotificationKind',
   'notifications.kind': 'NotificationKind',
   'notifications.mail': 'ColumnType<MailState, MailState | undefined, MailState>',
@@ -43,6 +44,7 @@ const DOMAIN_COLUMNS = {
     'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
   'submissions.status':
     'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
+  'tagged.kind': 'DeskKind',
   'users.role': 'ColumnType<Role, Role | undefined, Role>',
   'users.status': 'ColumnType<UserStatus, UserStatus | undefined, UserStatus>',
 };
@@ -54,6 +56,7 @@ const DOMAIN_IMPORTS = {
   CannotReason: '@pratibha/domain/judging/score-sheets',
   CommentRule: '@pratibha/domain/judging/rubrics',
   ConflictOrigin: '@pratibha/domain/judging/judges',
+  DeskKind: '@pratibha/domain/desk/desk',
   EventStatus: '@pratibha/domain/statuses',
   FinalEnd: '@pratibha/domain/ranking/finals',
   FinalWay: '@pratibha/domain/ranking/finals',

@@ -159,6 +159,16 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '5.2',
     '/user/work-submissions?open=4',
   ],
+  [
+    { kind: 'note-mentions', params: { event_id: 7, note_id: 9, about: 'submission', row_id: 4 } },
+    '9',
+    '/admin/submissions?open=4',
+  ],
+  [
+    { kind: 'note-mentions', params: { event_id: null, note_id: 8, about: 'user', row_id: 5 } },
+    '8',
+    '/admin/users/5',
+  ],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

@@ -2,6 +2,8 @@ import type { Refusal } from '@pratibha/domain/codes';
 import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { STRIP_ERRORS } from './announcements/strip-errors.ts';
+import { DESK_LABELS, DESK_REQUIRED } from './desk/form-errors.ts';
+import { DESK_REFUSAL_WORDS } from './desk/refusals.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
@@ -70,6 +72,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...RANKING_REFUSAL_WORDS,
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
+  ...DESK_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -107,6 +110,7 @@ export const LABELS = {
   ...FINAL_LABELS,
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
+  ...DESK_LABELS,
 };
 
 /** Sentences of their own for fields that are missing. */
@@ -119,4 +123,5 @@ export const REQUIRED = {
   ...AWARD_REQUIRED,
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
+  ...DESK_REQUIRED,
 };

@@ -6,6 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { hasTag } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 
 const OWN_COLUMNS = [
@@ -145,6 +146,7 @@ type Filters = {
   q?: string | undefined;
   event_id?: number | undefined;
   edition?: number | undefined;
+  tag?: number | undefined;
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
   follow_up?: 'answered' | 'unanswered' | undefined;
@@ -186,11 +188,12 @@ function isComing(which: NonNullable<Filters['coming']>) {
 
 /** Registrations by event, status, shared mobile and words of the person's name or address. */
 export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status, same_mobile, follow_up, coming } = filters;
+  const { q, event_id, edition, tag, status, same_mobile, follow_up, coming } = filters;
   let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
+  if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));
@@ -223,7 +226,7 @@ export type ExportedRegistration = Awaited<
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status, same_mobile, follow_up, coming } = filters;
+  const { q, event_id, edition, tag, status, same_mobile, follow_up, coming } = filters;
   const events = eventsWhere(asking.action, asking.actor);
   let matching = db
     .selectFrom('registrations')
@@ -232,6 +235,7 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
+  if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));

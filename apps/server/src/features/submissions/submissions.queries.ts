@@ -5,6 +5,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byEvent, byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { hasTag } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 
 /** Submissions with the words of the revision that counts. */
@@ -62,6 +63,7 @@ type Filters = {
   q?: string | undefined;
   event_id?: number | undefined;
   edition?: number | undefined;
+  tag?: number | undefined;
   status?: SubmissionStatus | undefined;
 };
 
@@ -73,11 +75,12 @@ const SEARCHED = {
 
 /** Submissions by event, status and words of the person's name or e-mail address. */
 export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status } = filters;
+  const { q, event_id, edition, tag, status } = filters;
   let matching = submissions(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('submissions', filters));
+  if (tag) matching = matching.where(hasTag('submission', tag, asking));
   return matching;
 }
 
@@ -105,7 +108,7 @@ export async function findEventsOfSubmissions(db: Kysely<DB>, filters: Filters, 
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status } = filters;
+  const { q, event_id, edition, tag, status } = filters;
   const events = eventsWhere(asking.action, asking.actor);
   let matching = db
     .selectFrom('submissions')
@@ -114,6 +117,7 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('submissions', filters));
+  if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'submissions.user_id')

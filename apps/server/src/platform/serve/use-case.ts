@@ -54,9 +54,9 @@ export type Steps<E extends EndpointDefinition, F = undefined, P = undefined> = 
   /**
    * The event that decides whether the person may do this with what was found: for every call with
    * `find` whose access asks for a relation to one event. A call that names nothing keeps to
-   * `eventsWhere` itself.
+   * `eventsWhere` itself. Null is what is of no event, which takes the relation to every one.
    */
-  readonly eventOf?: (found: NoInfer<F>) => number;
+  readonly eventOf?: (found: NoInfer<F>) => number | null;
   readonly run: UseCase<E, NoInfer<F>, NoInfer<P>>;
   /**
    * For a use case that commits in one statement, with its audit row and its `claim`: where a
