@@ -10,7 +10,8 @@ export const DESK_WORDS = {
   /** Below every form of a note. */
   mayAsk: 'The person may ask to read this.',
   help: 'Organisers alone read it here. Write @ and the whole name of one, and they are told.',
-  count: (written: number) => `${written.toLocaleString('en-US')} of ${DESK_LIMITS.note} characters`,
+  count: (written: number) =>
+    `${written.toLocaleString('en-US')} of ${DESK_LIMITS.note} characters`,
   mention: 'Mention an Organiser',
   nobody: 'Choose a name',
   save: 'Save Note',
@@ -27,5 +28,4 @@ export const DESK_WORDS = {
   edited: (at: string) => `edited ${at}`,
   overtaken: 'This note was changed meanwhile. Save again to put yours in its place.',
   failed: 'The notes could not be loaded.',
-  retry: 'Try again',
 } as const;

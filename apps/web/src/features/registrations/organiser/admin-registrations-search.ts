@@ -18,6 +18,7 @@ export const REGISTRATIONS_LIST = adminList({
     edition: OF_EDITION,
     event: idOf('event_id'),
     status: oneOf('status', REGISTRATION_STATUSES),
+    tag: idOf('tag'),
     followUp: oneOf('follow_up', ['answered', 'unanswered']),
     coming: oneOf('coming', ['comes', 'cannot_come']),
   },

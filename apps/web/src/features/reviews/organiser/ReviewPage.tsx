@@ -19,6 +19,7 @@ import {
   PersonLink,
   useNoEvents,
 } from '../../console/console.tsx';
+import { TagsDialog } from '../../desk/desk.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
@@ -53,6 +54,10 @@ const ShortcutsDialog = lateDialog(
 /** The list that recipients are found in. */
 const announced = ({ of: { kind } }: Exporting) =>
   kind === 'submissions' ? kind : 'registrations';
+
+/** What its rows are at the desk. */
+const kindOf = (exporting: Exporting) =>
+  announced(exporting) === 'submissions' ? 'submission' : 'registration';
 
 type Texts<SortColumn extends string> = {
   readonly heading: string;
@@ -125,7 +130,7 @@ export function ReviewPage<
   const { list, queue, known } = useReviewLists(props);
   const { view, open } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
-  const { q, event, edition, status, followUp, coming, sort, cursor } = search;
+  const { q, event, edition, status, tag, followUp, coming, sort, cursor } = search;
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -144,7 +149,7 @@ export function ReviewPage<
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify([q, event, edition, status, followUp, coming]),
+      scope: JSON.stringify([q, event, edition, status, tag, followUp, coming]),
       fetchAll: list.fetchPending,
     },
     rights,
@@ -152,8 +157,9 @@ export function ReviewPage<
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
+  const [isTagging, setTagging] = useState(false);
   const walk = useWalk({
-    scope: JSON.stringify([q, event, status, followUp, coming, sort, cursor]),
+    scope: JSON.stringify([q, event, status, tag, followUp, coming, sort, cursor]),
     rows: view.rows ?? [],
     pending: queue.ids,
     openId,
@@ -207,8 +213,8 @@ export function ReviewPage<
       comings={props.comings ?? null}
       exporting={rights.mayExport ? props.exporting : null}
       announcing={
-        // An announcement cannot be for those alone who have not answered, or do not come.
-        rights.mayAnnounce && followUp === undefined && coming === undefined
+        // An announcement is neither for those who have not answered or do not come, nor by tags.
+        rights.mayAnnounce && [followUp, coming, tag].every((each) => each === undefined)
           ? { source: announced(props.exporting), q, event, edition, status }
           : null
       }
@@ -246,6 +252,7 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
+        onTags={() => setTagging(true)}
       />
       <ReviewDrawer
         undoing={undoing}
@@ -281,6 +288,13 @@ export function ReviewPage<
             setBulk(null);
             selection.drop(over.map(({ id }) => id));
           }}
+        />
+      )}
+      {isTagging && (
+        <TagsDialog
+          kind={kindOf(props.exporting)}
+          things={selection.selected}
+          onClose={() => setTagging(false)}
         />
       )}
       <BeyondDialog question={places.question} onClose={places.close} />

@@ -10,6 +10,7 @@ import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { type EditionInAddress, ExportButton, type Exporting } from '../../console/console.tsx';
+import { TagFilter } from '../../desk/desk.tsx';
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';
@@ -20,6 +21,7 @@ export type ReviewFilter<Status extends string> = {
   readonly event?: number | undefined;
   readonly edition?: EditionInAddress | undefined;
   readonly status?: Status | undefined;
+  readonly tag?: number | undefined;
   /** Of those who are asked follow-up questions. */
   readonly followUp?: FollowUpFilter | undefined;
   /** Of those who are shortlisted. */
@@ -94,6 +96,7 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         value={filter.status}
         onChoose={(status) => onFilter({ status })}
       />
+      <TagFilter value={filter.tag} event={filter.event} onChoose={(tag) => onFilter({ tag })} />
       {props.followUps && (
         <BesideFilter
           words={props.followUps}

@@ -21,11 +21,12 @@ type Props<Outcome extends string> = {
   readonly total: UseQueryOptions<string>;
   readonly decisions: readonly Decision<Outcome>[];
   readonly onDecide: (decision: Decision<Outcome>) => void;
+  readonly onTags: () => void;
 };
 
 /** What can be done with the selected rows; stays at the lower edge while the list scrolls. */
 export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
-  const { selection, undo, total, decisions, onDecide } = props;
+  const { selection, undo, total, decisions, onDecide, onTags } = props;
   const { selected, isAll, isFetching } = selection;
   const count = selected.length;
   const { data: all = '' } = useQuery({ ...total, enabled: isAll });
@@ -58,6 +59,9 @@ export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
                 {decision.label}
               </Button>
             ))}
+            <Button variant="secondary" onClick={onTags}>
+              {REVIEW_WORDS.tags}
+            </Button>
           </div>
         </section>
       )}

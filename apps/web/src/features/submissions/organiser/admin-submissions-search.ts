@@ -18,6 +18,7 @@ export const SUBMISSIONS_LIST = adminList({
     edition: OF_EDITION,
     event: idOf('event_id'),
     status: oneOf('status', SUBMISSION_STATUSES),
+    tag: idOf('tag'),
   },
 });
 export type AdminSubmissionsSearch = SearchOf<typeof SUBMISSIONS_LIST>;

@@ -2,7 +2,6 @@
 export const DESK_BESIDE_WORDS = {
   header: 'Desk',
   notes: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
-  tags: 'Tags',
   filter: 'Filter by Tag',
   all: 'All Tags',
 } as const;

@@ -1,0 +1,25 @@
+import type { DeskKind } from '@pratibha/domain/desk/desk';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../data/queries.ts';
+
+/** What a tag is put on. */
+export type DeskThing = {
+  readonly id: number;
+  /** Null: of a person, and of no event. */
+  readonly eventId: number | null;
+};
+
+export type { DeskKind };
+
+/** What is read again once a tag was put on something or taken off. */
+export const DESK_CHANGES = [
+  'GET /admin/desk/rows',
+  'GET /admin/tags',
+  'GET /admin/registrations',
+  'GET /admin/events/submissions',
+] as const;
+
+/** The tags that there are; nothing for those who may not work at any desk. */
+export function useTags(mayWork: boolean) {
+  return useQuery({ ...read('GET /admin/tags', {}), staleTime: 60_000, enabled: mayWork });
+}
