@@ -7,6 +7,7 @@ import {
 } from '@pratibha/domain/notifications/notifications';
 import { notify } from '../features/notifications/notifications.ts';
 import type { TestDatabase } from './database.ts';
+import { noteFor } from './desk-factories.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
@@ -49,6 +50,8 @@ type Rows = {
   readonly askedOf: readonly [responded: number, waiting: number];
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
+  /** In which the first person is mentioned, on their registration. */
+  readonly note: number;
   readonly opens: string;
   readonly closes: string;
 };
@@ -144,6 +147,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
     ...{ at: PRESENTED_AT, version: 1 },
   }),
+  'note-mentions': ({ event, registration, note }) => ({
+    ...{ event_id: event, note_id: note, about: 'registration', row_id: registration.id },
+  }),
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
   }),
@@ -196,6 +202,7 @@ export async function notifyOfEverything(
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
     announcement: await announced(database),
     waiting: await waitingOf(database),
+    note: await noteFor(database, first, registration.id),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),

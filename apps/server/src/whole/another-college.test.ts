@@ -170,6 +170,8 @@ const REFUSED = [
   '/api/judge/guest',
   '/api/admin/rounds/1/final',
   ...['/api/public/works/1', '/api/user/submissions/1/page'],
+  // Of which row is not said.
+  ...['/api/admin/notes', '/api/admin/desk/rows'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',

@@ -23,6 +23,8 @@ const TABLES: Readonly<Record<string, string>> = {
   withdrawn_registrations: 'nothing: people register anew',
   submissions: 'nothing: works are handed in anew',
   enquiries: 'nothing: students ask anew',
+  notes: 'nothing: they are about people and their part',
+  tags: 'nothing: how rows are sorted is said anew; those for all are there',
   result_enquiries: 'nothing: they are about works',
   event_grants: 'nothing: who organises an event is said anew',
   rounds: 'nothing: who judges what is said anew; a rubric is copied where it is wanted',

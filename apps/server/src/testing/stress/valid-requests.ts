@@ -14,6 +14,7 @@ import {
 import type { HttpClient } from '../http-client.ts';
 import { VALID_ANSWERS } from './valid-answers.ts';
 import { VALID_COMING } from './valid-coming.ts';
+import { VALID_DESK } from './valid-desk.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_FINALS } from './valid-finals.ts';
 import { VALID_GUESTS } from './valid-guests.ts';
@@ -287,6 +288,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_GUESTS,
   ...VALID_MESSAGES,
   ...VALID_EDITIONS,
+  ...VALID_DESK,
   'PUT /demo/clock': async ({ product }) => ({
     client: await product.as('USER'),
     path: '/demo/clock',
