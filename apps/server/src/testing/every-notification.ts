@@ -46,11 +46,9 @@ type Rows = {
   readonly released: { readonly round_id: number; readonly snapshot_id: number };
   /** Results that wait for approval, by who froze them alone. */
   readonly frozen: { readonly round_id: number; readonly snapshot_id: number };
-  /** Of results, likewise. */
-  readonly askedOf: readonly [responded: number, waiting: number];
-  /** One to which somebody responded, and one that waits. */
+  /** One to which somebody responded, and one that waits; of results likewise. */
   readonly enquiries: readonly [responded: number, waiting: number];
-  /** In which the first person is mentioned, on their registration. */
+  readonly askedOf: readonly [responded: number, waiting: number];
   readonly note: number;
   readonly opens: string;
   readonly closes: string;
@@ -147,8 +145,8 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
     ...{ at: PRESENTED_AT, version: 1 },
   }),
-  'note-mentions': ({ event, registration, note }) => ({
-    ...{ event_id: event, note_id: note, about: 'registration', row_id: registration.id },
+  'note-mentions': ({ event: event_id, registration: { id: row_id }, note: note_id }) => ({
+    ...{ event_id, note_id, about: 'registration', row_id },
   }),
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },

@@ -62,7 +62,8 @@ describe('a note', () => {
 
   test('is removed by its author or an admin, with its words', async () => {
     const registration_id = (await createRegistration(product.database)).id;
-    const make = (author_id: number) => createNote(product.database, { registration_id, author_id });
+    const make = (author_id: number) =>
+      createNote(product.database, { registration_id, author_id });
     const [theirs, others] = [await make(asha.user.id), await make(admin.user.id)];
     const remove = (client: SignedInClient, { id }: { id: number }) =>
       client.delete(`/api/admin/notes/${id}`);
@@ -93,7 +94,9 @@ describe('a note', () => {
     expect((await student.delete(`/api/user/registrations/${row_id}`)).status).toBe(200);
     const gone = await admin.get(`/api/admin/notes?kind=registration&row_id=${row_id}`);
     expect(gone.problem).toBe('not-found');
-    expect((await add(admin, { kind: 'registration', row_id, text: 'x' })).problem).toBe('not-found');
+    expect((await add(admin, { kind: 'registration', row_id, text: 'x' })).problem).toBe(
+      'not-found',
+    );
   });
 });
 
@@ -103,9 +106,7 @@ describe('whom a note mentions', () => {
     const text = 'Ask @asha rai and @Nima Sherpa, not asha@Asha Rai.';
     const written = await add(admin, { kind: 'registration', row_id, text });
     const { id } = written.json<Note>();
-    expect(written.json<Note>().text).toBe(
-      'Ask @Asha Rai and @Nima Sherpa, not asha@Asha Rai.',
-    );
+    expect(written.json<Note>().text).toBe('Ask @Asha Rai and @Nima Sherpa, not asha@Asha Rai.');
     const again = `Do ask @Asha Rai.`;
     await admin.put(`/api/admin/notes/${id}`, { text: again, revision: 1 });
     const told = await bellOf(asha);
@@ -117,7 +118,10 @@ describe('whom a note mentions', () => {
   });
 
   test('organises the event: nobody else is offered, told or linked', async () => {
-    const [here, there] = [await createEvent(product.database), await createEvent(product.database)];
+    const [here, there] = [
+      await createEvent(product.database),
+      await createEvent(product.database),
+    ];
     const other = await product.as({ role: 'EVENT_ADMIN', name: 'Bina Gurung' });
     await grantEvents(product.database, other.user.id, [there.id, 'organise']);
     const { id: row_id } = await createRegistration(product.database, { event_id: here.id });

@@ -3,7 +3,12 @@ import { MOST_TAGS } from '@pratibha/domain/desk/desk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createNote, createTag } from '../../testing/desk-factories.ts';
-import { createEvent, createRegistration, createSubmission, grantEvents } from '../../testing/factories.ts';
+import {
+  createEvent,
+  createRegistration,
+  createSubmission,
+  grantEvents,
+} from '../../testing/factories.ts';
 
 let product: TestApp;
 let admin: SignedInClient;

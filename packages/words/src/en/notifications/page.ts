@@ -100,9 +100,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'result-enquiry-responded': (told) =>
     `The organisers answered your question about your result: ${event(told)}.`,
   'note-mentions': ({ event_title: title }) =>
-    title === null
-      ? 'A note on a person mentions you.'
-      : `A note mentions you: ${title}.`,
+    title === null ? 'A note on a person mentions you.' : `A note mentions you: ${title}.`,
   'guest-refused': (told) =>
     `Another device tried to judge by a link that is in use: ${event(told)}.`,
 };
