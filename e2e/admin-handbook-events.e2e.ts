@@ -247,7 +247,9 @@ test('The desk', async ({ openAs }) => {
       Note: 'Phoned on Tuesday.',
       'Mention an Organiser': async (_, found) => {
         await found.selectOption({ index: 1 });
-        await expect(page.getByLabel('Note', { exact: true })).toHaveValue(/^Phoned on Tuesday\. @./);
+        await expect(page.getByLabel('Note', { exact: true })).toHaveValue(
+          /^Phoned on Tuesday\. @./,
+        );
         await expect(page.getByText('The person may ask to read this.')).toBeVisible();
         await expectNoAxeViolations(page);
       },
@@ -258,7 +260,9 @@ test('The desk', async ({ openAs }) => {
   await walk(page, 'desk', 'Tags', {
     acts: {
       'New tag': 'Comes by bus',
-      'Make a Tag': pressAnd(() => expectAdminToast(page, 'success', 'The tag Comes by bus is made.')),
+      'Make a Tag': pressAnd(() =>
+        expectAdminToast(page, 'success', 'The tag Comes by bus is made.'),
+      ),
       'Put On': pressAnd(() => expectAdminToast(page, 'success', 'Comes by bus: put on one row.')),
       'Take Off': look,
     },

@@ -30,6 +30,7 @@ export const tagging = z.object({
 
 /** So many rows at once: as many as can be selected. */
 const MOST_ROWS = 1_000;
+const kind = z.enum(DESK_KINDS).describe('What they are: whose ids are given');
 const row = z.int().positive().max(MAX_ID);
 
 export const listDeskRows = endpoint({
@@ -38,7 +39,7 @@ export const listDeskRows = endpoint({
   summary: 'What stands beside these rows of a list: tags, and how many notes',
   tag: 'Admin: desk',
   access: 'desk.work',
-  query: z.strictObject({ kind: z.enum(DESK_KINDS), ids: someIds }),
+  query: z.strictObject({ kind, ids: someIds }),
   response: z.array(deskRow),
   problems: [],
 });
@@ -90,7 +91,7 @@ export const tagRows = endpoint({
   access: 'desk.work',
   body: z.strictObject({
     tag_id: row,
-    kind: z.enum(DESK_KINDS),
+    kind,
     ids: z.array(row).min(1).max(MOST_ROWS),
     is_on: z.boolean(),
   }),

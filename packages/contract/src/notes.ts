@@ -26,7 +26,7 @@ export type Note = z.infer<typeof note>;
 export const deskOrganiser = z.object({ id: idOut, name: z.string() });
 export type DeskOrganiser = z.infer<typeof deskOrganiser>;
 
-const kind = z.enum(DESK_KINDS);
+const kind = z.enum(DESK_KINDS).describe('What it is of: whose id is given');
 const noteText = text(DESK_LIMITS.note, 'required').meta(EXAMPLE);
 
 export const listNotes = endpoint({
@@ -35,7 +35,7 @@ export const listNotes = endpoint({
   summary: 'What is noted of a person, a registration or a work, the newest first',
   tag: 'Admin: desk',
   access: 'desk.work',
-  query: z.strictObject({ kind, row_id: id }),
+  query: z.strictObject({ kind, row_id: id.describe('Its id') }),
   response: z.array(note),
   problems: ['not-found'],
 });
@@ -90,7 +90,9 @@ export const listDeskOrganisers = endpoint({
   summary: 'Who organises an event, or, where none is named, all of them',
   tag: 'Admin: desk',
   access: 'desk.work',
-  query: z.strictObject({ event_id: idQuery }),
+  query: z.strictObject({
+    event_id: idQuery.describe('Absent: who organises all of them'),
+  }),
   response: z.array(deskOrganiser),
   problems: ['not-found'],
 });

@@ -23,7 +23,7 @@ export async function createNote(target: Target, { mentions = [], ...values }: N
       registration_id: registration.id,
       user_id: registration.user_id,
       event_id: registration.event_id,
-      author_id: values.author_id ?? (await createUser(target)).id,
+      author_id: values.author_id ?? (await createUser(target, { profile: null })).id,
       text: 'Phoned on Tuesday.',
       written_at: new Date('2025-07-16T04:15:00Z'),
       ...values,

@@ -11,7 +11,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
  * is named by their account, so that an erasure leaves no name in it.
  */
 export const personalData: PersonalData<object> = {
-  tables: { notes: 'desk', note_mentions: 'desk', tagged: 'desk', tags: null },
+  tables: { notes: 'desk', note_mentions: 'desk', tagged: 'desk' },
   collect: () => Promise.resolve({}),
   async erase(db, { id }) {
     await db.deleteFrom('notes').where('user_id', '=', id).execute();
