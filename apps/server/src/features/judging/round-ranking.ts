@@ -10,6 +10,7 @@ import { columnOf, type TableColumn } from '../../platform/lists/export-table.ts
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { countedFor } from './counted-for.ts';
 import type { CountedRound } from './counted-round.ts';
+import { isFrozen } from './counted-sheets.queries.ts';
 import { inSlices } from './in-slices.ts';
 import { findJudges } from './judges.queries.ts';
 import { stateOfAssignment } from './judging.view.ts';
@@ -39,8 +40,8 @@ export const getRoundRanking: UseCase<typeof calls.getRoundRanking, RoundRow> = 
     event_title: found.event_title,
     ranked_by: ranking.basis,
     means_because: ranking.why,
-    sheets_due: assignments.filter((row) => !row.in_training && isStillDue(stateOfAssignment(row)))
-      .length,
+    // None can be sent to frozen results: nothing of this changes by them.
+    sheets_due: (await isFrozen(ctx.db, found.id)) ? 0 : dueOf(assignments),
     works: worksByRank(counted, ranking.works),
     judges: ranking.judges.map(({ judge, sheets: own, severity }) => ({
       judge_id: Number(judge),
@@ -65,6 +66,9 @@ export const getRoundRanking: UseCase<typeof calls.getRoundRanking, RoundRow> = 
     ],
   };
 };
+
+const dueOf = (assignments: CountedRound['assignments']): number =>
+  assignments.filter((row) => !row.in_training && isStillDue(stateOfAssignment(row))).length;
 
 function worksByRank({ works, sheets }: CountedRound, ranked: readonly RankedWork[]): WorkByRank[] {
   const byId = new Map(works.map((work) => [`${work.submission_id}`, work]));

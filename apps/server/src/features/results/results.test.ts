@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RoundResults } from '@pratibha/contract/results';
+import type { RoundRanking } from '@pratibha/contract/round-rankings';
 import { canonicalJson } from '@pratibha/domain/results/snapshot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
@@ -29,6 +30,10 @@ beforeEach(async () => {
 
 const seen = async (client = first) => (await client.get(url)).json<RoundResults>();
 const work = (at: number) => judged.works[at]?.id ?? 0;
+const sheetsDue = async () => {
+  const ranking = await first.get(`/api/admin/rounds/${judged.round.id}/ranking`);
+  return ranking.json<RoundRanking>().sheets_due;
+};
 const approve = () => second.post(`${url}/approval`, { number: 1 });
 const release = (at: string | null = null, number = 1) =>
   first.post(`${url}/release`, { number, at });
@@ -36,6 +41,15 @@ const thaw = (number: number) =>
   first.post(`${url}/thaw`, { number, reason: 'A sheet was of another work' });
 
 describe('freezing', () => {
+  test('leaves no sheet due: a ranking that rests on it changes no more', async () => {
+    await product.database.pool.query('delete from score_sheets where id = $1', [judged.sheets[0]]);
+    expect(await sheetsDue()).toBe(1);
+    await freeze(first, judged.round.id);
+    expect(await sheetsDue()).toBe(0);
+    await thaw(1);
+    expect(await sheetsDue()).toBe(1);
+  });
+
   test('keeps numbers alone, under a hash that anybody can compute', async () => {
     const frozen = await freeze(first, judged.round.id, [special(work(0))]);
     expect(frozen.status).toBe(201);

@@ -2,6 +2,7 @@ import { LONG_LIST_WORDS } from '@pratibha/words/ui/long-list';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../plain/Button.tsx';
 import css from './LongList.module.css';
+import rows from './row-list.module.css';
 
 const W = LONG_LIST_WORDS;
 
@@ -33,7 +34,7 @@ export function LongList<T>({
   const shown = isLong && !areAllShown ? entries.slice(0, MOST) : entries;
   return (
     <>
-      <List className={css.list}>{shown.map(children)}</List>
+      <List className={rows.list}>{shown.map(children)}</List>
       {isLong && (
         <div className={css.actions}>
           <Button

@@ -1,9 +1,9 @@
-import { ProblemError } from '@pratibha/contract/client';
 import type { EditionDetails } from '@pratibha/contract/editions';
 import type { JsonFields } from '@pratibha/domain/editions/json';
 import { isFields } from '@pratibha/domain/editions/json';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../data/api.ts';
+import { isOvertaken } from '../../console/overtaken.ts';
 import { DraftKeeper, type KeptDraft, type Writing } from './draft-keeper.ts';
 
 /** The draft of an edition as the server told it. */
@@ -69,7 +69,7 @@ function callsOf(id: number) {
         });
         return saved.revision;
       } catch (error) {
-        if (error instanceof ProblemError && error.code === 'changed-meanwhile') return null;
+        if (isOvertaken(error)) return null;
         throw error;
       }
     },

@@ -1,4 +1,3 @@
-import { ProblemError } from '@pratibha/contract/client';
 import type { AdminEnquiry } from '@pratibha/contract/enquiries';
 import { ENQUIRY_LIMITS, responseErrors } from '@pratibha/domain/enquiries/enquiries';
 import { codePoints } from '@pratibha/domain/limits';
@@ -13,6 +12,7 @@ import { TextCount } from '../../../ui/fields/TextCount.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { isOvertaken } from '../../console/overtaken.ts';
 import { useUser } from '../../session/session.tsx';
 import css from './EnquiriesPage.module.css';
 
@@ -50,12 +50,11 @@ export function RespondDialog({ enquiry, onClose }: Props) {
     },
   });
   const { values, errors } = form;
-  const isOvertaken =
-    respond.error instanceof ProblemError && respond.error.code === 'changed-meanwhile';
+  const wasOvertaken = isOvertaken(respond.error);
   const submit = isFirst ? W.send : W.save;
   const send = () => {
     // Theirs stands there to be read by then.
-    if (isOvertaken) seen.current = revision;
+    if (wasOvertaken) seen.current = revision;
     form.submit();
   };
   const close = () => {
@@ -71,7 +70,7 @@ export function RespondDialog({ enquiry, onClose }: Props) {
       onClose={close}
       isDirty={form.isDirty}
       isBusy={respond.isPending}
-      error={respond.error && (isOvertaken ? W.overtaken : reasonOf(respond.error))}
+      error={respond.error && (wasOvertaken ? W.overtaken : reasonOf(respond.error))}
     >
       <div ref={fields} className={css.fields}>
         {text !== '' && (
@@ -80,7 +79,7 @@ export function RespondDialog({ enquiry, onClose }: Props) {
             <p className={css.said}>{text}</p>
           </div>
         )}
-        {isOvertaken && response !== null && (
+        {wasOvertaken && response !== null && (
           <div>
             <p className={css.asks}>{W.theirs}</p>
             <p className={css.said}>{response}</p>

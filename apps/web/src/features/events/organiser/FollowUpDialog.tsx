@@ -1,4 +1,3 @@
-import { ProblemError } from '@pratibha/contract/client';
 import type { AdminEvent } from '@pratibha/contract/events';
 import type { FollowUpOut } from '@pratibha/contract/follow-ups';
 import { lastDayError } from '@pratibha/domain/follow-ups/follow-ups';
@@ -11,6 +10,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { isOvertaken } from '../../console/overtaken.ts';
 import { useUser } from '../../session/session.tsx';
 import css from './EventForm.module.css';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
@@ -120,8 +120,4 @@ function faultsOf({ text, lastDay }: Draft, eventDay: string | null) {
     ...(errors[0] === undefined ? {} : { text: errors[0].message }),
     ...(wrong === null ? {} : { lastDay: sentenceOf(FOLLOW_UP_ERRORS, wrong) }),
   };
-}
-
-function isOvertaken(error: Error): boolean {
-  return error instanceof ProblemError && error.code === 'changed-meanwhile';
 }

@@ -1,4 +1,3 @@
-import { ProblemError } from '@pratibha/contract/client';
 import type { EventInForm } from '@pratibha/contract/event-places';
 import type { AdminEvent } from '@pratibha/contract/events';
 import { EVENT_FORM_WORDS } from '@pratibha/words/events/organiser/form';
@@ -11,6 +10,7 @@ import { serverNow } from '../../../data/server-clock.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast } from '../../console/console.tsx';
+import { isOvertaken } from '../../console/overtaken.ts';
 import { useUser } from '../../session/session.tsx';
 import { doubtsOf, titlesOf } from './event-doubts.ts';
 import {
@@ -145,13 +145,13 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
   const edited = task.kind === 'edit' ? task.event : null;
   const others = events.filter(({ id }) => id !== edited?.id);
   const edition = edited?.in_live_edition === false ? null : dates;
-  const isOvertaken = save.error instanceof ProblemError && save.error.code === 'changed-meanwhile';
   return {
     ...form,
     base,
     save,
     /** Loads what somebody else saved first, or null where nobody did. */
-    loadTheirs: task.kind === 'edit' && isOvertaken ? () => void loadTheirs(task.event.id) : null,
+    loadTheirs:
+      task.kind === 'edit' && isOvertaken(save.error) ? () => void loadTheirs(task.event.id) : null,
     isLoading,
     takeTheirs,
     edition,

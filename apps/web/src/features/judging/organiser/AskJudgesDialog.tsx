@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast } from '../../console/console.tsx';
 import { failureWords, useUser } from '../../session/session.tsx';
@@ -118,10 +119,10 @@ function Finder({ chosen, onAdd }: FinderProps) {
         {isShown && found.length === 0 ? W.nobody : null}
       </p>
       {isShown && found.length > 0 && (
-        <ul className={css.list} aria-label={W.found}>
+        <ul className={rows.list} aria-label={W.found}>
           {found.map(({ id, name, email }) => (
             <li key={id}>
-              <div className={css.about}>
+              <div className={rows.about}>
                 <p className={css.name}>{name || email}</p>
                 <p className={css.quiet}>{email}</p>
               </div>

@@ -3,6 +3,7 @@ import type { RoundDetails } from '@pratibha/contract/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useState } from 'react';
 import { queryClient, read, useWrite } from '../../../data/queries.ts';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { CommonWorks } from './CommonWorks.tsx';
@@ -83,7 +84,7 @@ function Proposed({ proposal, round }: Props) {
       {loads.length > 0 && (
         <>
           <h3>{W.loads}</h3>
-          <ul className={css.list}>
+          <ul className={rows.list}>
             {loads.map(({ judge_id, works }) => (
               <li key={judge_id}>{W.load(nameOf(judge_id), works)}</li>
             ))}
@@ -93,7 +94,7 @@ function Proposed({ proposal, round }: Props) {
       {uncovered.length > 0 && (
         <>
           <h3>{W.uncovered}</h3>
-          <ul className={css.list}>
+          <ul className={rows.list}>
             {uncovered.map(({ submission_id, missing, conflicts }) => (
               <li key={submission_id}>{W.lacks(workOf(submission_id), missing, conflicts)}</li>
             ))}

@@ -8,6 +8,7 @@ import { read, useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { failureWords } from '../../session/session.tsx';
@@ -132,10 +133,10 @@ function Ranked({ best, border, onBorder }: RankedProps) {
           )}
         </fieldset>
       )}
-      <ol className={css.list} aria-label={W.works}>
+      <ol className={rows.list} aria-label={W.works}>
         {best.works.map((work) => (
           <li key={work.submission_id} value={work.rank}>
-            <div className={css.about}>
+            <div className={rows.about}>
               <p className={css.name}>{nameOf(work)}</p>
               <p className={css.quiet}>{W.points(work.points, work.sheets)}</p>
             </div>

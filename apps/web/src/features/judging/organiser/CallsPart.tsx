@@ -3,6 +3,7 @@ import { JUDGE_CALLS_WORDS } from '@pratibha/words/judging/organiser/running';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { read, useWrite } from '../../../data/queries.ts';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, LIVE_QUERY, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
@@ -18,7 +19,7 @@ export function CallsPart({ roundId }: { readonly roundId: number }) {
       {data && data.length > 0 && (
         <section className={css.part} aria-label={W.heading}>
           <h2>{W.heading}</h2>
-          <ul className={css.list}>
+          <ul className={rows.list}>
             {data.map((call) => (
               <Call key={call.id} call={call} />
             ))}
@@ -39,7 +40,7 @@ function Call({ call }: { readonly call: JudgeCall }) {
     );
   return (
     <li>
-      <div className={css.about}>
+      <div className={rows.about}>
         <p className={css.name}>{call.line}</p>
         <p className={css.quiet}>
           {W.from(name, call.number)} {W.since(formatDateTime(new Date(call.called_at)))}

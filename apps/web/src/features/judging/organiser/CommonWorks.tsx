@@ -5,6 +5,7 @@ import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
@@ -40,10 +41,10 @@ export function CommonWorks({ round, onChanged }: Props) {
       <h3>{W.heading}</h3>
       <p className={css.quiet}>{W.intro}</p>
       {common.length === 0 && <p>{W.none}</p>}
-      <ul className={css.list}>
+      <ul className={rows.list}>
         {common.map(({ submission_id, number }) => (
           <li key={submission_id}>
-            <p className={css.about}>{ROUND_WORDS.number(number)}</p>
+            <p className={rows.about}>{ROUND_WORDS.number(number)}</p>
             <Button
               variant="secondary"
               aria-label={W.removeLabel(ROUND_WORDS.number(number))}

@@ -1,5 +1,6 @@
 import type { FinalOfRound } from '@pratibha/contract/finals';
 import { FINAL_WORDS } from '@pratibha/words/judging/organiser/final';
+import rows from '../../../ui/list/row-list.module.css';
 import css from './judging.module.css';
 import own from './ranking.module.css';
 
@@ -13,10 +14,10 @@ export function FinalStanding({ final }: { readonly final: FinalOfRound }) {
       {borders.length > 0 && (
         <>
           <h3>{W.borders}</h3>
-          <ul className={css.list} aria-label={W.borders}>
+          <ul className={rows.list} aria-label={W.borders}>
             {borders.map(({ after, better, other, probability, is_sure }) => (
               <li key={after}>
-                <div className={css.about}>
+                <div className={rows.about}>
                   <p className={css.name}>
                     {W.border(after)}
                     {W.separator}
@@ -36,7 +37,7 @@ export function FinalStanding({ final }: { readonly final: FinalOfRound }) {
       {pairs.length > 0 && (
         <>
           <h3>{W.pairs}</h3>
-          <ul className={css.list} aria-label={W.pairs}>
+          <ul className={rows.list} aria-label={W.pairs}>
             {pairs.map(({ one, other, for_one, for_other }) => (
               <li key={`${one} ${other}`}>{W.pair(one, for_one, other, for_other)}</li>
             ))}

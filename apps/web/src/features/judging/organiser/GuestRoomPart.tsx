@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read, useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, LIVE_QUERY, reasonOf } from '../../console/console.tsx';
@@ -131,10 +132,10 @@ function Waiting({ room, roundId }: Props) {
   const say = (text: string) => ({ onError, onSuccess: () => adminToast('success', text) });
   if (room.waiting.length === 0) return <p role="status">{W.nobody}</p>;
   return (
-    <ul className={css.list} aria-label={W.waiting}>
+    <ul className={rows.list} aria-label={W.waiting}>
       {room.waiting.map(({ id, name, device, room: place, asked_at }) => (
         <li key={id}>
-          <div className={css.about}>
+          <div className={rows.about}>
             <p className={css.name}>{name}</p>
             <p className={css.quiet}>
               {[

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { GUEST_CHANGES } from './guest-changes.ts';
@@ -39,7 +40,7 @@ export function GuestRow({ guest, isOver, onMade }: Props) {
   );
   return (
     <li>
-      <div className={css.about}>
+      <div className={rows.about}>
         <p className={css.name}>{name}</p>
         <p className={css.quiet}>{factsOf(guest, now).join(W.separator)}</p>
       </div>

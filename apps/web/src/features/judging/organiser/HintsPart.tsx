@@ -5,6 +5,7 @@ import { HINTS_WORDS } from '@pratibha/words/judging/organiser/running';
 import { useQuery } from '@tanstack/react-query';
 import { read, useWrite } from '../../../data/queries.ts';
 import { LongList } from '../../../ui/list/LongList.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
@@ -76,7 +77,7 @@ function Hint({ hint, round }: HintProps) {
     );
   return (
     <li>
-      <div className={css.about}>
+      <div className={rows.about}>
         <p className={css.name}>{W.between(name, W.reasons[reason])}</p>
         <p className={css.quiet}>
           {W.works(names.join(ROUND_WORDS.separator))} {rest > 0 && W.more(rest)}

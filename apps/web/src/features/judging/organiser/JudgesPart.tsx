@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { LongList } from '../../../ui/list/LongList.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { lateDialog } from '../../session/session.tsx';
@@ -49,7 +50,7 @@ export function JudgesPart({ round }: { readonly round: RoundDetails }) {
       <LongList of={W.judges} entries={round.judges_listed}>
         {(judge) => (
           <li key={judge.id}>
-            <div className={css.about}>
+            <div className={rows.about}>
               <p className={css.name}>{nameOfJudge(judge)}</p>
               <p className={css.quiet}>{factsOf(judge).join(W.separator)}</p>
             </div>

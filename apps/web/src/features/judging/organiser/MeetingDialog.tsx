@@ -9,6 +9,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast } from '../../console/console.tsx';
 import { failureWords } from '../../session/session.tsx';
@@ -76,10 +77,10 @@ export function MeetingDialog({ of, onClose }: Props) {
           }
           data-autofocus
         />
-        <ol className={css.list}>
+        <ol className={rows.list}>
           {works.map((work, at) => (
             <li key={work.submission_id}>
-              <div className={css.about}>
+              <div className={rows.about}>
                 <p className={css.name}>{W.place(at + 1, work.number, work.user_name)}</p>
                 <p className={css.quiet}>{W.rankBefore(work.rank)}</p>
                 {passesOver(works, at) && (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ENDPOINTS } from '../../../data/address/paths.ts';
 import { read } from '../../../data/queries.ts';
 import { LongList } from '../../../ui/list/LongList.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
@@ -79,7 +80,7 @@ function Given({ nominations }: { readonly nominations: readonly Nomination[] })
     <LongList of={W.heading} entries={nominations}>
       {(each) => (
         <li key={`${each.judge_name} ${each.saved_at} ${each.number}`}>
-          <div className={css.about}>
+          <div className={rows.about}>
             <p className={css.name}>{W.work(each.number, each.user_name)}</p>
             <p className={css.quiet}>{W.by(each.judge_name, each.reason)}</p>
           </div>

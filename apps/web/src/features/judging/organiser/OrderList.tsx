@@ -5,6 +5,7 @@ import { PRESENTATIONS_WORDS } from '@pratibha/words/judging/organiser/presentat
 import { formatRange, formatTime } from '@pratibha/words/time-range';
 import { useWrite } from '../../../data/queries.ts';
 import { LongList } from '../../../ui/list/LongList.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import css from './judging.module.css';
@@ -34,7 +35,7 @@ export function OrderList({ presentations, isOver, isPrinted }: Props) {
       >
         {(work) => (
           <li key={work.submission_id}>
-            <div className={css.about}>
+            <div className={rows.about}>
               <p className={css.name}>{timeOf(work, plan)}</p>
               <p className={css.quiet}>{aboutOf(work, presentations)}</p>
             </div>

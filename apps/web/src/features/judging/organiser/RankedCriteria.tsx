@@ -1,5 +1,6 @@
 import type { RoundRanking, WorkByRank } from '@pratibha/contract/round-rankings';
 import { RANKING_WORDS } from '@pratibha/words/judging/organiser/ranking';
+import rows from '../../../ui/list/row-list.module.css';
 import css from './judging.module.css';
 import own from './ranking.module.css';
 
@@ -57,7 +58,7 @@ export function RankedCriteria({ ranking: { criteria, differences }, works }: Pr
       <section className={css.part} aria-label={W.differences}>
         <h2>{W.differences}</h2>
         <p className={css.quiet}>{apart.length === 0 ? W.noDifferences : W.differencesHelp}</p>
-        <ul className={css.list}>
+        <ul className={rows.list}>
           {apart.map(({ submission_id, criterion_id, lowest, highest }) => (
             <li key={`${submission_id} ${criterion_id}`}>
               <span className={css.name}>{W.work(byId.get(submission_id)?.number ?? 0)}</span>

@@ -2,6 +2,7 @@ import type { Nomination } from '@pratibha/contract/nominations';
 import { RANKING_WORDS } from '@pratibha/words/judging/organiser/ranking';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
+import rows from '../../../ui/list/row-list.module.css';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import css from './judging.module.css';
 
@@ -37,7 +38,7 @@ function Nominated({ nominations }: { readonly nominations: readonly Nomination[
     ([, one], [, other]) => other.length - one.length,
   );
   return (
-    <ul className={css.list}>
+    <ul className={rows.list}>
       {byWork.map(([number, own]) => (
         <li key={`${number}`}>{W.nominated(number, own.length)}</li>
       ))}

@@ -1,4 +1,3 @@
-import { ProblemError } from '@pratibha/contract/client';
 import type { ResultEnquiry } from '@pratibha/contract/result-enquiries';
 import { ENQUIRY_LIMITS } from '@pratibha/domain/enquiries/enquiries';
 import { codePoints } from '@pratibha/domain/limits';
@@ -13,6 +12,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextCount } from '../../../ui/fields/TextCount.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { isOvertaken } from '../../console/overtaken.ts';
 import { useUser } from '../../session/session.tsx';
 import css from './judging.module.css';
 import own from './result-enquiries.module.css';
@@ -48,13 +48,12 @@ export function ResultResponseDialog({ enquiry, onClose }: Props) {
       onClose();
     },
   });
-  const isOvertaken =
-    respond.error instanceof ProblemError && respond.error.code === 'changed-meanwhile';
+  const wasOvertaken = isOvertaken(respond.error);
   const submit = isFirst ? W.send : W.save;
   const written = codePoints(form.values.response.trim());
   const send = () => {
     // Theirs stands there to be read by then.
-    if (isOvertaken) seen.current = revision;
+    if (wasOvertaken) seen.current = revision;
     form.submit();
   };
   return (
@@ -69,14 +68,14 @@ export function ResultResponseDialog({ enquiry, onClose }: Props) {
       }}
       isDirty={form.isDirty}
       isBusy={respond.isPending}
-      error={respond.error && (isOvertaken ? W.overtaken : reasonOf(respond.error))}
+      error={respond.error && (wasOvertaken ? W.overtaken : reasonOf(respond.error))}
     >
       <div ref={fields} className={css.fields}>
         <div>
           <p className={css.quiet}>{W.asks(user_name)}</p>
           <p className={own.said}>{text}</p>
         </div>
-        {isOvertaken && response !== null && (
+        {wasOvertaken && response !== null && (
           <div>
             <p className={css.quiet}>{W.theirs}</p>
             <p className={own.said}>{response}</p>

@@ -44,11 +44,13 @@ export function RoundPage({ id, opens }: Props) {
   const isGone = error instanceof ProblemError && error.status === 404;
   return (
     <>
-      {data && (
+      {data ? (
         <SiteLink href={adminPaths.judging({ id: data.event_id })} className={css.back}>
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
           {W.back}
         </SiteLink>
+      ) : (
+        <span className={css.back} />
       )}
       <PageHeading title={data?.title ?? W.heading} {...(data ? { intro: introOf(data) } : {})} />
       {isGone ? (

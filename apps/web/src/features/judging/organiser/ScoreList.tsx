@@ -1,5 +1,6 @@
 import type { Rubric } from '@pratibha/contract/rubrics';
 import { CELL_WORDS } from '@pratibha/words/judging/organiser/round';
+import rows from '../../../ui/list/row-list.module.css';
 import css from './judging.module.css';
 
 const W = CELL_WORDS;
@@ -13,7 +14,7 @@ type Props = {
 export function ScoreList({ criteria, scores }: Props) {
   const levelOf = (id: number) => scores.find(({ criterion_id }) => criterion_id === id)?.level;
   return (
-    <ul className={css.list}>
+    <ul className={rows.list}>
       {criteria.map(({ id, title, levels }) => {
         const level = levelOf(id);
         return (

@@ -7,6 +7,7 @@ import { standCodePath } from '../../../data/address/app-paths.ts';
 import { useWrite } from '../../../data/queries.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { LongList } from '../../../ui/list/LongList.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { DesertedStands } from './DesertedStands.tsx';
@@ -62,7 +63,7 @@ export function StandsPart({ round, stands }: Props) {
       <LongList of={W.heading} entries={shown} isWhole={isPrinted}>
         {(work) => (
           <li key={work.submission_id}>
-            <div className={css.about}>
+            <div className={rows.about}>
               <p className={css.name}>{placeOf(work)}</p>
               <p className={css.quiet}>{aboutOf(work)}</p>
             </div>

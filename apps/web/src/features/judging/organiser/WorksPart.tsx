@@ -3,6 +3,7 @@ import { wouldTake } from '@pratibha/domain/judging/rounds';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useWrite } from '../../../data/queries.ts';
 import { LongList } from '../../../ui/list/LongList.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
@@ -50,7 +51,7 @@ export function WorksPart({ round }: { readonly round: RoundDetails }) {
       <LongList of={W.works} entries={works}>
         {(work) => (
           <li key={work.submission_id}>
-            <div className={css.about}>
+            <div className={rows.about}>
               <p className={css.name}>
                 {work.number === null
                   ? work.user_name

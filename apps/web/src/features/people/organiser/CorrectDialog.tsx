@@ -1,4 +1,3 @@
-import { ProblemError } from '@pratibha/contract/client';
 import type { PersonRecord } from '@pratibha/contract/person';
 import type { AdminUser } from '@pratibha/contract/users';
 import { identityErrors } from '@pratibha/domain/people/identity';
@@ -12,6 +11,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { isOvertaken } from '../../console/overtaken.ts';
 import css from './EditUserDialog.module.css';
 
 const W = ACCOUNT_WORDS;
@@ -105,10 +105,6 @@ export function CorrectDialog({ user, correction, onClose }: Props) {
       </div>
     </FormDialog>
   );
-}
-
-function isOvertaken(error: Error): boolean {
-  return error instanceof ProblemError && error.code === 'changed-meanwhile';
 }
 
 function messagesOf(values: Parameters<typeof identityErrors>[0]) {

@@ -1,5 +1,5 @@
-import { ProblemError } from '@pratibha/contract/client';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { isOvertaken } from '../../console/overtaken.ts';
 import type { Reviewed } from '../../reviews/reviews.tsx';
 import { ChangedSince } from './AnswerChanges.tsx';
 
@@ -23,8 +23,7 @@ export function useChangedAnswers() {
     revisionOf: ({ id, revision }: Row) => Math.max(revision, shown.current.get(id) ?? 0),
     /** To be told why a decision was not made. */
     noteFailure: ({ id }: Row, error: unknown) => {
-      const isChanged = error instanceof ProblemError && error.code === 'changed-meanwhile';
-      if (isChanged) setRefusedId(id);
+      if (isOvertaken(error)) setRefusedId(id);
     },
     /** What the dialog of the decision shows. */
     noteOf: ([row]: readonly Row[]): ReactNode =>

@@ -1,6 +1,7 @@
 import type { GivenAward, RoundResults } from '@pratibha/contract/results';
 import { leftOver } from '@pratibha/domain/results/awards';
 import { RESULTS_WORDS } from '@pratibha/words/results/organiser/results';
+import rows from '../../../ui/list/row-list.module.css';
 import css from './results.module.css';
 
 const W = RESULTS_WORDS;
@@ -23,10 +24,10 @@ export function AwardsPart({ results }: { readonly results: RoundResults }) {
 export function Awards({ awards }: { readonly awards: readonly GivenAward[] }) {
   if (awards.length === 0) return <p>{W.noAwards}</p>;
   return (
-    <ol className={css.list}>
+    <ol className={rows.list}>
       {awards.map((award) => (
         <li key={`${award.title} ${award.submission_id}`}>
-          <div className={css.about}>
+          <div className={rows.about}>
             <p className={css.name}>{W.award(award.title, award.prize)}</p>
             <p className={css.quiet}>{W.who(award.number, award.user_name, award.user_college)}</p>
             {award.tie_note !== null && <p className={css.quiet}>{W.note(award.tie_note)}</p>}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
 import { LongList } from '../../../ui/list/LongList.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
@@ -51,7 +52,7 @@ function Comment({ of: comment, onChange }: Props) {
   const { number, user_name, judge_name, written, is_held, settled_by } = comment;
   return (
     <li>
-      <div className={css.about}>
+      <div className={rows.about}>
         <p className={css.name}>{W.of(number, user_name)}</p>
         <p>{comment.comment ?? written}</p>
         <p className={css.quiet}>

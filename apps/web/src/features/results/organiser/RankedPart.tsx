@@ -1,6 +1,7 @@
 import type { RoundResults, WorkToAward } from '@pratibha/contract/results';
 import { RESULTS_WORDS } from '@pratibha/words/results/organiser/results';
 import { LongList } from '../../../ui/list/LongList.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import css from './results.module.css';
 
 const W = RESULTS_WORDS;
@@ -21,7 +22,7 @@ export function RankedPart({
         <LongList of={W.ranked} entries={works} isOrdered>
           {(work) => (
             <li key={work.submission_id} value={work.rank}>
-              <div className={css.about}>
+              <div className={rows.about}>
                 <p className={css.name}>
                   {work.rank}. {W.who(work.number, work.user_name, work.user_college)}
                 </p>

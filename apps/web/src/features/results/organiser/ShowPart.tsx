@@ -7,6 +7,7 @@ import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { showPath } from '../../../data/address/results-path.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
+import rows from '../../../ui/list/row-list.module.css';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
@@ -52,10 +53,10 @@ function Prepared({ show }: { readonly show: RoundShow }) {
       {running && <p>{running.is_rehearsal ? W.rehearsing : W.running}</p>}
       <h3>{W.texts}</h3>
       {slides.length === 0 && <p>{W.noTexts}</p>}
-      <ul className={css.list}>
+      <ul className={rows.list}>
         {numbered(slides).map(({ key, place, text }) => (
           <li key={key}>
-            <div className={css.about}>
+            <div className={rows.about}>
               <p className={css.name}>{text}</p>
               <p className={css.quiet}>{W.places[place]}</p>
             </div>

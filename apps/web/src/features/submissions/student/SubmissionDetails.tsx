@@ -89,6 +89,12 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
   const earlier = submission.revisions.filter(({ revision }) => revision !== submission.revision);
   return (
     <>
+      {/* First what somebody opens it for: they were told that results are out. */}
+      <div className={css.result}>
+        <Suspense>
+          <OwnResult submissionId={submission.id} />
+        </Suspense>
+      </div>
       <DetailList>
         <Fact label={SUBMISSIONS_WORDS.status}>
           <StatusBadge status={submission.submission_status} />
@@ -104,7 +110,6 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
       <div className={css.stand}>
         <Suspense>
           <OwnJudged submissionId={submission.id} />
-          <OwnResult submissionId={submission.id} />
           <AskAboutResult submissionId={submission.id} />
         </Suspense>
       </div>
