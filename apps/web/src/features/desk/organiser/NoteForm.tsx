@@ -1,4 +1,3 @@
-import { ProblemError } from '@pratibha/contract/client';
 import type { Note } from '@pratibha/contract/notes';
 import { DESK_LIMITS, noteErrors } from '@pratibha/domain/desk/desk';
 import { codePoints } from '@pratibha/domain/limits';
@@ -14,6 +13,7 @@ import { TextCount } from '../../../ui/fields/TextCount.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { isOvertaken } from '../../console/overtaken.ts';
 import { useUser } from '../../session/session.tsx';
 import css from './DeskPanel.module.css';
 import { NOTE_CHANGES } from './note-changes.ts';
@@ -62,11 +62,10 @@ export function NoteForm({ about, note, eventId, onDone }: Props) {
     },
   });
   const { text } = draft.values;
-  const isOvertaken =
-    write.error instanceof ProblemError && write.error.code === 'changed-meanwhile';
+  const wasOvertaken = isOvertaken(write.error);
   const save = () => {
     // Theirs was fetched by then, and it is said that it is replaced.
-    if (isOvertaken && note) seen.current = note.revision;
+    if (wasOvertaken && note) seen.current = note.revision;
     draft.submit();
   };
   const written = codePoints(text.trim());
@@ -91,7 +90,7 @@ export function NoteForm({ about, note, eventId, onDone }: Props) {
       />
       {write.error && (
         <p role="alert" className={css.error}>
-          {isOvertaken ? DESK_WORDS.overtaken : reasonOf(write.error)}
+          {wasOvertaken ? DESK_WORDS.overtaken : reasonOf(write.error)}
         </p>
       )}
       <div className={css.actions}>
