@@ -19,7 +19,6 @@ import {
   PersonLink,
   useNoEvents,
 } from '../../console/console.tsx';
-import { TagsDialog } from '../../desk/desk.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
@@ -31,6 +30,7 @@ import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
+import { useDeskDialogs } from './use-desk-dialogs.tsx';
 import { type PlacesOf, usePlaces } from './use-places.ts';
 import { useReopening } from './use-reopening.ts';
 import { type ReviewSearch, type ReviewSource, useReviewLists } from './use-review-lists.ts';
@@ -54,10 +54,6 @@ const ShortcutsDialog = lateDialog(
 /** The list that recipients are found in. */
 const announced = ({ of: { kind } }: Exporting) =>
   kind === 'submissions' ? kind : 'registrations';
-
-/** What its rows are at the desk. */
-const kindOf = (exporting: Exporting) =>
-  announced(exporting) === 'submissions' ? 'submission' : 'registration';
 
 type Texts<SortColumn extends string> = {
   readonly heading: string;
@@ -157,7 +153,7 @@ export function ReviewPage<
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
-  const [isTagging, setTagging] = useState(false);
+  const desk = useDeskDialogs(announced(props.exporting), selection.selected);
   const walk = useWalk({
     scope: JSON.stringify([q, event, status, tag, followUp, coming, sort, cursor]),
     rows: view.rows ?? [],
@@ -252,7 +248,7 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
-        onTags={() => setTagging(true)}
+        onTags={desk.onTags}
       />
       <ReviewDrawer
         undoing={undoing}
@@ -290,13 +286,7 @@ export function ReviewPage<
           }}
         />
       )}
-      {isTagging && (
-        <TagsDialog
-          kind={kindOf(props.exporting)}
-          things={selection.selected}
-          onClose={() => setTagging(false)}
-        />
-      )}
+      {desk.dialog}
       <BeyondDialog question={places.question} onClose={places.close} />
       {isHelpOpen && (
         <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />
