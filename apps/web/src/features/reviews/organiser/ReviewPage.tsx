@@ -30,7 +30,6 @@ import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
-import { useDeskDialogs } from './use-desk-dialogs.tsx';
 import { type PlacesOf, usePlaces } from './use-places.ts';
 import { useReopening } from './use-reopening.ts';
 import { type ReviewSearch, type ReviewSource, useReviewLists } from './use-review-lists.ts';
@@ -153,7 +152,6 @@ export function ReviewPage<
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
-  const desk = useDeskDialogs(announced(props.exporting), selection.selected);
   const walk = useWalk({
     scope: JSON.stringify([q, event, status, tag, followUp, coming, sort, cursor]),
     rows: view.rows ?? [],
@@ -248,7 +246,7 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
-        onTags={desk.onTags}
+        list={announced(props.exporting)}
       />
       <ReviewDrawer
         undoing={undoing}
@@ -286,7 +284,6 @@ export function ReviewPage<
           }}
         />
       )}
-      {desk.dialog}
       <BeyondDialog question={places.question} onClose={places.close} />
       {isHelpOpen && (
         <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />
