@@ -1,6 +1,6 @@
 import { expectAdminToast, rowsOf } from './admin-desk.ts';
 import { close, openConsole } from './handbook-console.ts';
-import { look, pressAnd, walk } from './handbook-walk.ts';
+import { look, opens, pressAnd, walk } from './handbook-walk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /* Does what docs/handbook/desk.md says, label by label. */
@@ -43,6 +43,35 @@ test('The desk', async ({ openAs }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rowsOf(page).first()).toContainText('Comes by bus');
   await expect(rowsOf(page).first()).toContainText('1 note');
+  await page.getByRole('checkbox', { name: 'Select all pending on this page' }).check();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expectNoAxeViolations(page);
+  await close(page);
+  await page.getByRole('checkbox', { name: 'Select all pending on this page' }).uncheck();
+  await walk(page, 'desk', 'Who looks at which', {
+    acts: {
+      'Select all pending on this page': true,
+      Assign: opens('Assign 50 rows'),
+      'Deal Among': async () => {
+        const people = page.getByRole('group', { name: 'Deal Among' }).getByRole('checkbox');
+        await people.nth(0).check();
+        await people.nth(1).check();
+      },
+      Deal: pressAnd(() => expectAdminToast(page, 'success', 'Dealt 50 rows among 2.')),
+    },
+  });
+  await expect(
+    rowsOf(page)
+      .first()
+      .getByRole('img', { name: /^Assigned to / }),
+  ).toBeVisible();
+  await page.getByLabel('Filter by Assigned').selectOption('Nobody’s');
+  await expect(
+    rowsOf(page)
+      .first()
+      .getByRole('img', { name: /^Assigned to / }),
+  ).toHaveCount(0);
+  await page.getByLabel('Filter by Assigned').selectOption('Everybody’s');
   await page.getByLabel('Filter by Tag').selectOption('Comes by bus');
   await expect(rowsOf(page)).toHaveCount(1);
   await expectNoAxeViolations(page);

@@ -11,6 +11,7 @@ import * as dashboard from './dashboard.ts';
 import * as dataCopies from './data-copies.ts';
 import * as demoGuests from './demo-guests.ts';
 import * as desk from './desk.ts';
+import * as deskAssignments from './desk-assignments.ts';
 import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -120,6 +121,7 @@ export const MODULES = [
   remarksTemplates,
   notes,
   desk,
+  deskAssignments,
   announcements,
   announcementStrips,
   editions,

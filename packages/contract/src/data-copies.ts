@@ -20,7 +20,7 @@ const keptAtDesk = z.object({
 });
 
 /** One's own data with what the download does not tell. */
-export const dataCopy = ownData.extend({ desk: keptAtDesk });
+export const dataCopy = ownData.extend({ noted: keptAtDesk });
 export type DataCopy = z.infer<typeof dataCopy>;
 
 export const copyPersonalData = endpoint({

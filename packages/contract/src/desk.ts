@@ -21,6 +21,10 @@ export const deskRow = z.object({
   id: idOut,
   tags: z.array(idOut).describe('By the alphabet'),
   notes: z.int().nonnegative(),
+  assigned_to: z
+    .object({ id: idOut, name: z.string() })
+    .nullable()
+    .describe('Whose it is; null: nobody’s'),
 });
 export type DeskRow = z.infer<typeof deskRow>;
 
@@ -36,7 +40,7 @@ const row = z.int().positive().max(MAX_ID);
 export const listDeskRows = endpoint({
   method: 'GET',
   path: '/admin/desk/rows',
-  summary: 'What stands beside these rows of a list: tags, and how many notes',
+  summary: 'What stands beside these rows of a list: tags, how many notes, and whose it is',
   tag: 'Admin: desk',
   access: 'desk.work',
   query: z.strictObject({ kind, ids: someIds }),

@@ -1,3 +1,4 @@
+import { ASSIGNED_KINDS, TOLD_OF } from '@pratibha/domain/desk/assigned';
 import { LIMITS } from '@pratibha/domain/limits';
 import { MAIL_STATES } from '@pratibha/domain/notifications/mail-states';
 import { NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
@@ -189,6 +190,14 @@ export const ownData = z.object({
     .describe('What was released of the works: awards, levels and comments'),
   result_enquiries: z.array(askedOfResult).describe('What the person asked about results'),
   judging: ownJudging,
+  desk: z
+    .object({
+      assigned: z.array(
+        z.object({ kind: z.enum(ASSIGNED_KINDS), id: idOut, event_id: idOut, at: instantOut }),
+      ),
+      told_of: z.enum(TOLD_OF),
+    })
+    .describe('Of an organiser which registrations and works are theirs to look at'),
   enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))

@@ -1,3 +1,4 @@
+import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
@@ -207,6 +208,10 @@ const filters = {
   event_id: idQuery,
   edition: editionQuery,
   status: z.enum(SUBMISSION_STATUSES).optional().describe(pendingOnes),
+  assigned: z
+    .enum(ASSIGNED_FILTERS)
+    .optional()
+    .describe('Only what is one’s own, or nobody’s, of events that one organises'),
   tag: idQuery.describe('Only those with this tag, of events that one organises'),
   sort: sortBy(
     'id',

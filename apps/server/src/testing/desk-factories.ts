@@ -42,6 +42,28 @@ export async function noteFor(target: Target, userId: number, registrationId: nu
   return id;
 }
 
+type Told = {
+  readonly event: number;
+  readonly registration: { readonly id: number };
+  readonly note: number;
+  readonly opens: string;
+};
+
+/** What is told of such a note. */
+export function mentionIn({ event, registration, note }: Told) {
+  return {
+    event_id: event,
+    note_id: note,
+    about: 'registration' as const,
+    row_id: registration.id,
+  };
+}
+
+/** What is told where works are nobody's again. */
+export function leftRows({ event, opens }: Told) {
+  return { event_id: event, about: 'submission' as const, at: opens };
+}
+
 let made = 0;
 
 /** A tag of an event, or (null) for all. */

@@ -7,7 +7,7 @@ import {
 } from '@pratibha/domain/notifications/notifications';
 import { notify } from '../features/notifications/notifications.ts';
 import type { TestDatabase } from './database.ts';
-import { noteFor } from './desk-factories.ts';
+import { leftRows, mentionIn, noteFor } from './desk-factories.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
@@ -145,9 +145,8 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
     ...{ at: PRESENTED_AT, version: 1 },
   }),
-  'note-mentions': ({ event: event_id, registration: { id: row_id }, note: note_id }) => ({
-    ...{ event_id, note_id, about: 'registration', row_id },
-  }),
+  'note-mentions': mentionIn,
+  'rows-left-to-nobody': leftRows,
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
   }),

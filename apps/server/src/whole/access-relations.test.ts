@@ -24,7 +24,8 @@ import { createResultEnquiry } from '../testing/results-factories.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
 
 /** What tells of no event in particular. */
-const OF_NO_EVENT = /^\/admin\/(users|remarks-templates|missing-events|events\/editions)/;
+const OF_NO_EVENT =
+  /^\/admin\/(users|remarks-templates|missing-events|desk\/mine|events\/editions)/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
@@ -164,6 +165,9 @@ function bodyOf(path: string, at: World): object | undefined {
   if (path === '/admin/tags') return { label: 'Here', event_id: event.id };
   if (path === '/admin/desk/tags')
     return { tag_id: tag.id, kind: 'registration', ids: [registration.id], is_on: true };
+  const rows = { kind: 'registration', ids: [registration.id] };
+  if (path === '/admin/desk/assigned') return { ...rows, to: null };
+  if (path === '/admin/desk/deals') return { ...rows, among: [at.user.id] };
   if (path === '/admin/notes') return { kind: 'registration', row_id: registration.id, text: 'x' };
   return undefined;
 }

@@ -56,6 +56,7 @@ const AUDITED = {
   ],
   enquiry: ['enquiry.asked', 'enquiry.responded'],
   note: ['note.added', 'note.changed', 'note.removed'],
+  desk: ['desk.assigned', 'desk.released', 'desk.dealt', 'desk.notices-chosen'],
   tag: ['tag.made', 'tag.removed', 'tag.put-on', 'tag.taken-off'],
   template: ['template.kept', 'template.dropped'],
   mail: ['mail.sent-again', 'mail.address-lifted'],

@@ -9,6 +9,12 @@ export type ToldOfDesk = {
     readonly about: DeskKind;
     readonly row_id: number;
   };
+  /** Whose they were works at this desk no more. `at`: it can happen again. */
+  'rows-left-to-nobody': {
+    readonly event_id: number;
+    readonly about: Exclude<DeskKind, 'user'>;
+    readonly at: string;
+  };
 };
 
 const PATHS: Readonly<Record<DeskKind, (id: number) => string>> = {
@@ -26,5 +32,13 @@ export const RULES_OF_DESK = {
     leadsTo: ({ about, row_id }: ToldOfDesk['note-mentions']) => PATHS[about](row_id),
     // Whoever is mentioned once more after a change of the note knows of it.
     key: ({ note_id }: ToldOfDesk['note-mentions']) => `${note_id}`,
+  },
+  'rows-left-to-nobody': {
+    group: 'organising',
+    canWait: true,
+    isHeldBack: false,
+    leadsTo: ({ about, event_id }: ToldOfDesk['rows-left-to-nobody']) =>
+      `/admin/${about}s?assigned=nobody&event=${event_id}`,
+    key: ({ event_id, at }: ToldOfDesk['rows-left-to-nobody']) => `${event_id}@${at}`,
   },
 } as const;

@@ -165,6 +165,14 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/admin/submissions?open=4',
   ],
   [
+    {
+      kind: 'rows-left-to-nobody',
+      params: { event_id: 7, about: 'submission', at: '2025-07-16T04:15:00.000Z' },
+    },
+    '7@2025-07-16T04:15:00.000Z',
+    '/admin/submissions?assigned=nobody&event=7',
+  ],
+  [
     { kind: 'note-mentions', params: { event_id: null, note_id: 8, about: 'user', row_id: 5 } },
     '8',
     '/admin/users/5',

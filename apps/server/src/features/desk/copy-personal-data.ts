@@ -20,8 +20,8 @@ export function copyPersonalData(
   return async (ctx, { found }) => {
     if (found.is_erased) throw new Refused('already-erased');
     const own = await collectOwnData(answering, ctx.db, found.id, ctx.now);
-    const desk = await findKeptAtDesk(ctx.db, found.id);
+    const noted = await findKeptAtDesk(ctx.db, found.id);
     await ctx.audit({ action: 'user.data-copied', subject: ['user', found.id] });
-    return { ...own, desk };
+    return { ...own, noted };
   };
 }

@@ -59,19 +59,19 @@ test('a student’s every response is byte for byte the same with notes and tags
 
 test('the copy on request has all of it and names no organiser; that it was made is written down', async () => {
   const response = await superAdmin.post(`/api/admin/users/${student.user.id}/data-copy`);
-  const { desk } = response.json<DataCopy>();
-  expect(desk.notes.map(({ about, text }) => [about, text])).toEqual([
+  const { noted } = response.json<DataCopy>();
+  expect(noted.notes.map(({ about, text }) => [about, text])).toEqual([
     ['registration', `${SECRET} on a registration, @organiser`],
     ['submission', `${SECRET} on a submission, @organiser`],
     ['user', `${SECRET} on a user, @organiser`],
   ]);
-  expect(desk.tags.map(({ about, label }) => [about, label])).toEqual(
+  expect(noted.tags.map(({ about, label }) => [about, label])).toEqual(
     ['registration', 'submission', 'user'].map((about) => [about, SECRET]),
   );
   expect(response.text).not.toContain('Nima Sherpa');
   const own = (await student.get('/api/user/data')).json<OwnData>();
   expect(own.audit.at(-1)).toMatchObject({ action: 'user.data-copied', by: 'organisers' });
-  expect(Object.keys(own)).not.toContain('desk');
+  expect(Object.keys(own)).not.toContain('noted');
 });
 
 test('an erasure takes notes and tags along, and refuses others afterwards', async () => {

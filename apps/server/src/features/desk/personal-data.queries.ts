@@ -1,26 +1,42 @@
 import type { DataCopy } from '@pratibha/contract/data-copies';
+import type { OwnData } from '@pratibha/contract/personal-data';
 import { withNames } from '@pratibha/domain/desk/mentions';
 import { DATA_COPY_WORDS } from '@pratibha/words/personal-data/data-copy';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { findAssignedTo, findToldOf } from './desk-assignments.queries.ts';
+import { leaveEveryDesk } from './leave-desk.ts';
 
 /**
  * What organisers noted of the person, and the tags that they put there. No download of one's own
  * data tells of it, the copy that a super admin makes does (`findKeptAtDesk`). Whom a note mentions
  * is named by their account, so that an erasure leaves no name in it.
  */
-export const personalData: PersonalData<object> = {
-  tables: { notes: 'desk', note_mentions: 'desk', tagged: 'desk' },
-  collect: () => Promise.resolve({}),
-  async erase(db, { id }) {
+export const personalData: PersonalData<Pick<OwnData, 'desk'>> = {
+  tables: {
+    ...{ notes: 'desk', note_mentions: 'desk', tagged: 'desk' },
+    ...{ desk_assignments: 'organising', desk_notices: 'organising' },
+  },
+  async collect(db, { id }) {
+    const assigned = await findAssignedTo(db, id);
+    return {
+      desk: {
+        assigned: assigned.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+        told_of: await findToldOf(db, id),
+      },
+    };
+  },
+  async erase(db, { id }, now) {
+    await leaveEveryDesk(db, id, now);
+    await db.deleteFrom('desk_notices').where('user_id', '=', id).execute();
     await db.deleteFrom('notes').where('user_id', '=', id).execute();
     await db.deleteFrom('tagged').where('user_id', '=', id).execute();
   },
 };
 
 /** The same for the copy on request: no organiser is named in it. */
-export async function findKeptAtDesk(db: Kysely<DB>, userId: number): Promise<DataCopy['desk']> {
+export async function findKeptAtDesk(db: Kysely<DB>, userId: number): Promise<DataCopy['noted']> {
   const notes = await db
     .selectFrom('notes')
     .leftJoin('events', 'events.id', 'notes.event_id')

@@ -111,7 +111,12 @@ export async function takeOff(
   return Number(numDeletedRows);
 }
 
-type Beside = { readonly id: number; readonly tags: number[]; readonly notes: number };
+type Beside = {
+  readonly id: number;
+  readonly tags: number[];
+  readonly notes: number;
+  readonly assigned_to: { readonly id: number; readonly name: string } | null;
+};
 
 /** What stands beside those of these rows whose desk is theirs. */
 export async function findBeside(
@@ -126,7 +131,11 @@ export async function findBeside(
         from tagged join tags on tags.id = tagged.tag_id
         where tagged.kind = ${kind} and tagged.row_id = subject.id), '[]') as tags,
       (select count(*)::int from notes
-        where notes.kind = ${kind} and notes.row_id = subject.id) as notes
+        where notes.kind = ${kind} and notes.row_id = subject.id) as notes,
+      (select json_build_object('id', users.id, 'name', users.name)
+        from desk_assignments join users on users.id = desk_assignments.user_id
+        where desk_assignments.kind = ${kind} and desk_assignments.row_id = subject.id
+      ) as assigned_to
     from ${SUBJECTS[kind]} as subject
     where subject.id = any(${ids}::int[])
       and ${isOneOf('subject.event_id', eventsWhere(DESK, actor))}

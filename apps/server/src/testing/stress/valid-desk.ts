@@ -43,6 +43,23 @@ export const VALID_DESK = {
     const body = { tag_id: tag.id, kind: 'registration', ids: [id], is_on: true };
     return { client: await organiser(world), path: '/admin/desk/tags', body };
   },
+  'PUT /admin/desk/assigned': async (world: ValidWorld): Promise<ValidRequest> => {
+    const client = await organiser(world);
+    const { id } = await createSubmission(world.product.database);
+    const to = world.chance.pick([client.user.id, null]);
+    const body = { kind: 'submission', ids: [id], to };
+    return { client, path: '/admin/desk/assigned', body };
+  },
+  'POST /admin/desk/deals': async (world: ValidWorld): Promise<ValidRequest> => {
+    const [client, other] = [await organiser(world), await organiser(world)];
+    const { id } = await createRegistration(world.product.database);
+    const body = { kind: 'registration', ids: [id], among: [client.user.id, other.user.id] };
+    return { client, path: '/admin/desk/deals', body };
+  },
+  'PUT /admin/desk/notices': async (world: ValidWorld): Promise<ValidRequest> => {
+    const body = { told_of: world.chance.pick(['mine', 'mine-and-nobodys', 'all']) };
+    return { client: await organiser(world), path: '/admin/desk/notices', body };
+  },
   'POST /admin/users/{id}/data-copy': async ({ product }: ValidWorld): Promise<ValidRequest> => {
     const { id } = await createUser(product.database);
     return { client: await product.as('SUPER_ADMIN'), path: `/admin/users/${id}/data-copy` };

@@ -29,3 +29,24 @@ export function noteMentionsMail({ author, about, event, path }: Mention): MailT
     why: 'You get this mail because an organiser wrote your name into a note.',
   };
 }
+
+/** The mail to who organises an event where somebody had rows who works there no more. */
+export function rowsLeftMail({
+  event,
+  path,
+}: {
+  readonly event: string;
+  readonly path: string;
+}): MailText {
+  const words = `Whoever had rows of ${event} works there no more: they are nobody’s now.`;
+  return {
+    subject: `Rows are nobody’s now: ${event}`,
+    preview: words,
+    heading: 'Rows are nobody’s now',
+    parts: [
+      { is: 'text', text: words },
+      { is: 'link', label: 'Show them', path },
+    ],
+    why: 'You get this mail because you organise this event.',
+  };
+}

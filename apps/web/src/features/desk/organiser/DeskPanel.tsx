@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
+import { AssignedTo } from './AssignedTo.tsx';
 import desk from './Desk.module.css';
 import css from './DeskPanel.module.css';
 import { NoteForm } from './NoteForm.tsx';
@@ -36,17 +37,20 @@ function TagsOf({ kind, of }: Props) {
   });
   const on = tags.filter(({ id }) => rows[0]?.tags.includes(id));
   return (
-    <div className={css.tags}>
-      {on.map(({ id, label }) => (
-        <span key={id} className={desk.tag}>
-          {label}
-        </span>
-      ))}
-      <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {TAGS_WORDS.heading}
-      </Button>
-      {isOpen && <TagsDialog kind={kind} things={[of]} onClose={() => setIsOpen(false)} />}
-    </div>
+    <>
+      {kind !== 'user' && <AssignedTo kind={kind} of={of} to={rows[0]?.assigned_to} />}
+      <div className={css.tags}>
+        {on.map(({ id, label }) => (
+          <span key={id} className={desk.tag}>
+            {label}
+          </span>
+        ))}
+        <Button variant="quiet" onClick={() => setIsOpen(true)}>
+          {TAGS_WORDS.heading}
+        </Button>
+        {isOpen && <TagsDialog kind={kind} things={[of]} onClose={() => setIsOpen(false)} />}
+      </div>
+    </>
   );
 }
 

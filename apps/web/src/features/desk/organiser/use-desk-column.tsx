@@ -1,4 +1,6 @@
+import type { DeskRow } from '@pratibha/contract/desk';
 import { mayDo } from '@pratibha/domain/access';
+import { initialsOf } from '@pratibha/domain/desk/assigned';
 import { DESK_BESIDE_WORDS } from '@pratibha/words/desk/organiser/beside';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient, read } from '../../../data/queries.ts';
@@ -14,7 +16,7 @@ const IN_CALL = 100;
 
 type Row = { readonly id: number };
 
-/** Tags and notes beside the rows of a list, in a column that is there where one of them has any. */
+/** Whose they are, tags and notes beside the rows of a list, in a column that is there where one of them has any. */
 export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Column<Row, never>[] {
   const mayWork = mayDo('desk.work', useUser());
   const { data: tags = [] } = useTags(mayWork);
@@ -32,7 +34,7 @@ export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Co
     enabled: mayWork && ids.length > 0,
     ...LIVE_LIST_QUERY,
   });
-  if (beside.every((each) => each.tags.length === 0 && each.notes === 0)) return [];
+  if (beside.every(isBare)) return [];
   const besideOf = new Map(beside.map((each) => [each.id, each]));
   const labelOf = new Map(tags.map(({ id, label }) => [id, label]));
   const cell = ({ id }: Row) => {
@@ -40,6 +42,16 @@ export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Co
     if (each === undefined) return null;
     return (
       <span className={css.beside}>
+        {each.assigned_to && (
+          <span
+            className={css.who}
+            role="img"
+            aria-label={DESK_BESIDE_WORDS.assignedTo(each.assigned_to.name)}
+            title={each.assigned_to.name}
+          >
+            {initialsOf(each.assigned_to.name)}
+          </span>
+        )}
         {each.tags.map((tag) => (
           <span key={tag} className={css.tag}>
             {labelOf.get(tag)}
@@ -50,4 +62,8 @@ export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Co
     );
   };
   return [{ id: 'desk', header: DESK_BESIDE_WORDS.header, cell }];
+}
+
+function isBare({ tags, notes, assigned_to }: DeskRow): boolean {
+  return tags.length + notes === 0 && assigned_to === null;
 }

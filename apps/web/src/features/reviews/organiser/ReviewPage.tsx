@@ -125,7 +125,7 @@ export function ReviewPage<
   const { list, queue, known } = useReviewLists(props);
   const { view, open } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
-  const { q, event, edition, status, tag, followUp, coming, sort, cursor } = search;
+  const { q, event, edition, status, tag, assigned, followUp, coming, sort, cursor } = search;
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -144,7 +144,7 @@ export function ReviewPage<
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify([q, event, edition, status, tag, followUp, coming]),
+      scope: JSON.stringify([q, event, edition, status, tag, assigned, followUp, coming]),
       fetchAll: list.fetchPending,
     },
     rights,
@@ -153,7 +153,7 @@ export function ReviewPage<
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
   const walk = useWalk({
-    scope: JSON.stringify([q, event, status, tag, followUp, coming, sort, cursor]),
+    scope: JSON.stringify([q, event, status, tag, assigned, followUp, coming, sort, cursor]),
     rows: view.rows ?? [],
     pending: queue.ids,
     openId,
@@ -208,7 +208,7 @@ export function ReviewPage<
       exporting={rights.mayExport ? props.exporting : null}
       announcing={
         // An announcement is neither for those who have not answered or do not come, nor by tags.
-        rights.mayAnnounce && [followUp, coming, tag].every((each) => each === undefined)
+        rights.mayAnnounce && [followUp, coming, tag, assigned].every((each) => each === undefined)
           ? { source: announced(props.exporting), q, event, edition, status }
           : null
       }

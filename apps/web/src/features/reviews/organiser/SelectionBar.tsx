@@ -61,6 +61,9 @@ export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
                 {decision.label}
               </Button>
             ))}
+            <Button variant="secondary" onClick={desk.onAssign}>
+              {REVIEW_WORDS.assign}
+            </Button>
             <Button variant="secondary" onClick={desk.onTags}>
               {REVIEW_WORDS.tags}
             </Button>
