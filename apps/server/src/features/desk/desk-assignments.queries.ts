@@ -7,9 +7,9 @@ type Changed = { readonly row_id: number; readonly user_id: number };
 
 /** The columns of a new row: what it is of, and whose it becomes. */
 const columns = sql`kind, registration_id, submission_id, user_id, assigned_at`;
-const ofKind = (kind: AssignedKind, id: ReturnType<typeof sql>) => sql`${kind},
-  case when ${kind} = 'registration' then ${id} end,
-  case when ${kind} = 'submission' then ${id} end`;
+const ofKind = (kind: AssignedKind, id: ReturnType<typeof sql>) => sql`${kind}::text,
+  case when ${kind}::text = 'registration' then ${id} end,
+  case when ${kind}::text = 'submission' then ${id} end`;
 
 type Given = { readonly to: number; readonly at: Date };
 
@@ -21,7 +21,7 @@ export async function giveFree(
 ): Promise<readonly Changed[]> {
   const { rows } = await sql<Changed>`
     insert into desk_assignments (${columns})
-    select ${ofKind(kind, sql`id`)}, ${to}, ${at}
+    select ${ofKind(kind, sql`id`)}, ${to}::int, ${at}::timestamptz
     from (select distinct unnest(${ids}::int[]) as id order by 1) as asked
     on conflict (kind, row_id) do nothing returning row_id, user_id`.execute(db);
   return rows;
@@ -35,7 +35,7 @@ export async function giveAll(
 ): Promise<readonly Changed[]> {
   const { rows } = await sql<Changed>`
     insert into desk_assignments (${columns})
-    select ${ofKind(kind, sql`id`)}, ${to}, ${at}
+    select ${ofKind(kind, sql`id`)}, ${to}::int, ${at}::timestamptz
     from (select distinct unnest(${ids}::int[]) as id order by 1) as asked
     on conflict (kind, row_id) do update
       set user_id = excluded.user_id, assigned_at = excluded.assigned_at
@@ -87,7 +87,7 @@ export async function deal(
       from people, generate_series(1, (select count(*) from free)) as round
     )
     insert into desk_assignments (${columns})
-    select ${ofKind(kind, sql`free.id`)}, turns.id, ${at}
+    select ${ofKind(kind, sql`free.id`)}, turns.id, ${at}::timestamptz
     from free join turns using (place) order by free.id
     on conflict (kind, row_id) do nothing returning row_id, user_id`.execute(db);
   return rows;
