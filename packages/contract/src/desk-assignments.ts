@@ -21,7 +21,6 @@ export const dealt = z.object({
   dealt: z.array(z.object({ user_id: idOut, rows: z.int().nonnegative() })),
   kept: z.int().nonnegative().describe('Somebody had these already, and has them still'),
 });
-export type Dealt = z.infer<typeof dealt>;
 
 /** What is one's own and waits for a decision. */
 export const ownDesk = z.object({

@@ -1,5 +1,4 @@
 import type { DeskRow } from '@pratibha/contract/desk';
-import type { Dealt } from '@pratibha/contract/desk-assignments';
 import type { NotificationOut } from '@pratibha/contract/notifications';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
@@ -10,6 +9,8 @@ import {
   grantEvents,
 } from '../../testing/factories.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
+
+type Dealt = { dealt: { user_id: number; rows: number }[]; kept: number };
 
 let product: TestApp;
 let admin: SignedInClient;

@@ -41,6 +41,8 @@ async function keepAllAtDesk(): Promise<void> {
     const note = await superAdmin.post('/api/admin/notes', { kind, row_id, text });
     const tagged = { tag_id: tag.id, kind, ids: [row_id], is_on: true };
     const put = await superAdmin.put('/api/admin/desk/tags', tagged);
+    const given = { kind, ids: [row_id], to: superAdmin.user.id };
+    if (kind !== 'user') await superAdmin.put('/api/admin/desk/assigned', given);
     expect([note.status, put.json()]).toEqual([201, { changed: 1 }]);
   }
 }

@@ -16,7 +16,10 @@ const IN_CALL = 100;
 
 type Row = { readonly id: number };
 
-/** Whose they are, tags and notes beside the rows of a list, in a column that is there where one of them has any. */
+/**
+ * Whose they are, tags and notes beside the rows of a list, in a column that is there where one of
+ * them has any.
+ */
 export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Column<Row, never>[] {
   const mayWork = mayDo('desk.work', useUser());
   const { data: tags = [] } = useTags(mayWork);
