@@ -29,7 +29,9 @@ export const assignRows: UseCase<typeof calls.assignRows> = async (ctx, { body }
   return { changed: changed.length, kept: rows.ids.length - changed.length };
 };
 
-/** Refuses where one of them may not work at the desk of each of these, now and until it is done. */
+/**
+ * Refuses where one of them may not work at the desk of each of these, now and until it is done.
+ */
 export async function refuseOthers(
   db: Kysely<DB>,
   ids: readonly number[],

@@ -8,7 +8,9 @@ export function isOneOf(column: string, ids: readonly number[] | null): RawBuild
   return ids === null ? sql`true` : sql`${sql.ref(column)} = any(${ids}::int[])`;
 }
 
-/** Who looks for rows, and what for: by those their events are chosen. Without an id it is nobody. */
+/**
+ * Who looks for rows, and what for: by those their events are chosen. Without an id it is nobody.
+ */
 export type Asking = {
   readonly actor: Grantee & { readonly id?: number };
   readonly action: Action;
