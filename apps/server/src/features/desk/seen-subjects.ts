@@ -19,7 +19,9 @@ export async function seeSubject(
   return subject;
 }
 
-/** What an organiser changes something of, each held until it is done; refuses all of them or none. */
+/**
+ * What an organiser changes something of, each held until it is done; refuses all of them or none.
+ */
 export async function holdSeen(
   ctx: Context<SignedIn>,
   { kind, ids }: Named,
