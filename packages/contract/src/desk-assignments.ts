@@ -26,6 +26,7 @@ export const dealt = z.object({
 export const ownDesk = z.object({
   registrations: z.int().nonnegative(),
   submissions: z.int().nonnegative(),
+  any_assigned: z.boolean().describe('Whether anything of one’s events is somebody’s'),
   told_of: z.enum(TOLD_OF).describe('Of whose rows one is told'),
 });
 

@@ -164,7 +164,7 @@ test('lists are filtered by what is mine and by what is nobody’s', async () =>
   const works = await one.get('/api/admin/events/submissions?assigned=mine');
   expect(works.json<{ id: number }[]>().map((each) => each.id)).toEqual([id]);
   expect((await one.get('/api/admin/desk/mine')).json()).toEqual({
-    ...{ registrations: 1, submissions: 1, told_of: 'all' },
+    ...{ registrations: 1, submissions: 1, any_assigned: true, told_of: 'all' },
   });
   expect(registration_id).toBeGreaterThan(0);
 });

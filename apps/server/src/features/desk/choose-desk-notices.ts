@@ -13,5 +13,5 @@ export const chooseDeskNotices: UseCase<typeof calls.chooseDeskNotices> = async 
     subject: ['desk', id],
     changes: { told_of: [before, body.told_of] },
   });
-  return { ...(await countOwn(ctx.db, id)), told_of: body.told_of };
+  return { ...(await countOwn(ctx.db, ctx.actor)), told_of: body.told_of };
 };

@@ -1,5 +1,8 @@
+import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedKind } from '@pratibha/domain/desk/assigned';
+import type { Grantee } from '@pratibha/domain/grants';
 import { type Kysely, sql } from 'kysely';
+import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 type Rows = { readonly kind: AssignedKind; readonly ids: readonly number[] };
@@ -93,21 +96,38 @@ export async function deal(
   return rows;
 }
 
-type Waiting = { readonly registrations: number; readonly submissions: number };
+type Waiting = {
+  readonly registrations: number;
+  readonly submissions: number;
+  readonly any_assigned: boolean;
+};
 
-/** How much of what is somebody's waits for a decision, of events that are not deleted. */
-export async function countOwn(db: Kysely<DB>, userId: number): Promise<Waiting> {
-  const of = (table: 'registrations' | 'submissions') => sql`(
+/**
+ * How much of what is somebody's waits for a decision, of events that are not deleted; and whether
+ * anything at their desks is anybody's.
+ */
+export async function countOwn(
+  db: Kysely<DB>,
+  actor: Grantee & { readonly id: number },
+): Promise<Waiting> {
+  const of = (table: 'registrations' | 'submissions', kind: AssignedKind) => sql`(
     select count(*)::int from desk_assignments
       join ${sql.table(table)} as mine on mine.id = row_id
       join events on events.id = mine.event_id
-    where kind = ${table.slice(0, -1)} and desk_assignments.user_id = ${userId}
+    where kind = ${kind} and desk_assignments.user_id = ${actor.id}
       and mine.status = 'PENDING' and events.status <> 'DELETED')`;
+  const events = eventsWhere('desk.work', actor);
   const { rows } = await sql<Waiting>`
-    select ${of('registrations')} as registrations, ${of('submissions')} as submissions`.execute(
-    db,
-  );
-  return rows[0] ?? { registrations: 0, submissions: 0 };
+    select ${of('registrations', 'registration')} as registrations,
+      ${of('submissions', 'submission')} as submissions,
+      exists (
+        select from desk_assignments
+          left join registrations on registrations.id = registration_id
+          left join submissions on submissions.id = submission_id
+        where ${isOneOf('registrations.event_id', events)}
+          or ${isOneOf('submissions.event_id', events)}
+      ) as any_assigned`.execute(db);
+  return rows[0] ?? { registrations: 0, submissions: 0, any_assigned: false };
 }
 
 /** What is somebody's, with its event. */

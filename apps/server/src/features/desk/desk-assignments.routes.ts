@@ -13,9 +13,9 @@ export function serveDeskAssignments(app: FastifyInstance, platform: Platform): 
   serve(app, platform, calls.assignRows, { run: assignRows });
   serve(app, platform, calls.dealRows, { run: dealRows });
   serve(app, platform, calls.getOwnDesk, {
-    run: async ({ db, actor: { id } }) => ({
-      ...(await countOwn(db, id)),
-      told_of: await findToldOf(db, id),
+    run: async ({ db, actor }) => ({
+      ...(await countOwn(db, actor)),
+      told_of: await findToldOf(db, actor.id),
     }),
   });
   serve(app, platform, calls.chooseDeskNotices, { run: chooseDeskNotices });

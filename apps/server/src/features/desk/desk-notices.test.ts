@@ -23,7 +23,8 @@ async function desk() {
     const client = await product.as('EVENT_ADMIN');
     await grantEvents(product.database, client.user.id, [event.id, 'organise']);
     const chosen = await client.put('/api/admin/desk/notices', { told_of });
-    expect(chosen.json()).toEqual({ registrations: 0, submissions: 0, told_of });
+    const none = { registrations: 0, submissions: 0, any_assigned: false };
+    expect(chosen.json()).toEqual({ ...none, told_of });
     organisers.push(client);
   }
   return { event, organisers };

@@ -1,17 +1,17 @@
-import { mayDo } from '@pratibha/domain/access';
 import { ASSIGNED_FILTERS, type AssignedFilter as Filter } from '@pratibha/domain/desk/assigned';
 import { ASSIGNED_FILTER_WORDS } from '@pratibha/words/desk/organiser/assigned-filter';
 import { FilterField } from '../../../ui/list/Toolbar.tsx';
-import { useUser } from '../../session/session.tsx';
+import { useOwnDesk } from './use-desk.ts';
 
 type Props = {
   readonly value: Filter | undefined;
   readonly onChoose: (assigned: Filter | undefined) => void;
 };
 
-/** Narrows a list to what is one's own, or nobody's. */
+/** Narrows a list to what is one's own, or nobody's; there once something is somebody's. */
 export function AssignedFilter({ value, onChoose }: Props) {
-  if (!mayDo('desk.work', useUser())) return null;
+  const isUsed = useOwnDesk().data?.any_assigned === true;
+  if (!isUsed && value === undefined) return null;
   return (
     <FilterField
       label={ASSIGNED_FILTER_WORDS.filter}

@@ -1,15 +1,13 @@
-import { mayDo } from '@pratibha/domain/access';
 import { TOLD_OF } from '@pratibha/domain/desk/assigned';
 import { OWN_DESK_WORDS } from '@pratibha/words/desk/organiser/own-desk';
-import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, FileCheck2 } from 'lucide-react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
-import { read, useWrite } from '../../../data/queries.ts';
+import { useWrite } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
-import { adminToast, LIVE_QUERY, reasonOf } from '../../console/console.tsx';
-import { useUser } from '../../session/session.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import { useOwnDesk } from './use-desk.ts';
 
 const MINE = { assigned: 'mine', status: 'PENDING' } as const;
 
@@ -61,9 +59,4 @@ export function DeskNotices() {
       onChange={({ currentTarget }) => send(currentTarget.value)}
     />
   );
-}
-
-function useOwnDesk() {
-  const mayWork = mayDo('desk.work', useUser());
-  return useQuery({ ...read('GET /admin/desk/mine', {}), ...LIVE_QUERY, enabled: mayWork });
 }

@@ -1,6 +1,9 @@
+import { mayDo } from '@pratibha/domain/access';
 import type { DeskKind } from '@pratibha/domain/desk/desk';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
+import { LIVE_QUERY } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
 
 /** What a tag is put on. */
 export type DeskThing = {
@@ -15,9 +18,16 @@ export type { DeskKind };
 export const DESK_CHANGES = [
   'GET /admin/desk/rows',
   'GET /admin/tags',
+  'GET /admin/desk/mine',
   'GET /admin/registrations',
   'GET /admin/events/submissions',
 ] as const;
+
+/** What is one's own; nothing for those who may not work at any desk. */
+export function useOwnDesk() {
+  const mayWork = mayDo('desk.work', useUser());
+  return useQuery({ ...read('GET /admin/desk/mine', {}), ...LIVE_QUERY, enabled: mayWork });
+}
 
 /** The tags that there are; nothing for those who may not work at any desk. */
 export function useTags(mayWork: boolean) {
