@@ -33,11 +33,11 @@ export function OwnDesk() {
   );
 }
 
-/** Of whose rows this organiser is told. */
+/** Of whose rows this organiser is told; there once something is somebody's. */
 export function DeskNotices() {
   const { data } = useOwnDesk();
   const choose = useWrite('PUT /admin/desk/notices', ['GET /admin/desk/mine']);
-  if (data === undefined) return null;
+  if (data === undefined || (!data.any_assigned && data.told_of === 'all')) return null;
   const send = (value: string) => {
     const told_of = TOLD_OF.find((each) => each === value);
     if (told_of === undefined) return;
