@@ -16,6 +16,9 @@ const DOMAIN_COLUMNS = {
     'ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>',
   'api_tokens.scope': 'TokenScope',
   'audit.actor_role': 'Role | null',
+  'certificates.kind': 'CertificateKind',
+  'certificates.link_mail':
+    'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',
   'conflicts.origin': "Exclude<ConflictOrigin, 'own-work'>",
   'event_grants.kind': 'Relation',
   'earlier_sheets.state': 'SheetState',
@@ -54,6 +57,7 @@ const DOMAIN_IMPORTS = {
   AnnouncementSource: '@pratibha/domain/announcements/announcements',
   AnnouncementState: '@pratibha/domain/announcements/announcements',
   CannotReason: '@pratibha/domain/judging/score-sheets',
+  CertificateKind: '@pratibha/domain/certificates/claims',
   CommentRule: '@pratibha/domain/judging/rubrics',
   ConflictOrigin: '@pratibha/domain/judging/judges',
   DeskKind: '@pratibha/domain/desk/desk',
