@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { certificateProof } from './features/certificate-proof/certificate-proof.feature.ts';
+import { certificates } from './features/certificates/certificates.feature.ts';
+import { holders } from './features/certificates/holders/holders.feature.ts';
+import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { desk } from './features/desk/desk.feature.ts';
@@ -27,6 +31,7 @@ import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
+import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
@@ -44,6 +49,8 @@ type Given = {
 };
 type Surroundings = {
   readonly clock: Clock;
+  /** Scheme, host and port under which the product is reached. */
+  readonly origin: string;
   readonly tryPages: TryPages;
   /** What mails are sent by; null where none is sent. */
   readonly post: Post | null;
@@ -71,6 +78,7 @@ const OURS = [
   announcements,
   editions,
   pictures,
+  certificateTemplates,
   mail,
   claims,
   session,
@@ -78,6 +86,10 @@ const OURS = [
   results,
   gallery,
   desk,
+  signing,
+  certificates,
+  holders,
+  certificateProof,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -101,6 +113,7 @@ export const MAILS: MailsOfKinds = {
   ...judging.mails,
   ...results.mails,
   ...desk.mails,
+  ...holders.mails,
 };
 
 /**
@@ -117,6 +130,8 @@ export const ANSWERING: Answering = [
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
+  ...certificates.personalData,
+  ...holders.personalData,
   ...enquiries.personalData,
   ...desk.personalData,
   ...editions.personalData,

@@ -1,7 +1,7 @@
 import { ASSIGNED_KINDS, MOST_DEALT_AMONG, TOLD_OF } from '@pratibha/domain/desk/assigned';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idOut, MAX_ID } from './values.ts';
+import { idOut, instantOut, MAX_ID } from './values.ts';
 
 /** So many rows at once: as many as can be selected. */
 const MOST_ROWS = 1_000;
@@ -29,6 +29,16 @@ export const ownDesk = z.object({
   any_assigned: z.boolean().describe('Whether anything of one’s events is somebody’s'),
   told_of: z.enum(TOLD_OF).describe('Of whose rows one is told'),
 });
+
+/** The same in one's own data. */
+export const deskOfOne = z
+  .object({
+    assigned: z.array(
+      z.object({ kind: z.enum(ASSIGNED_KINDS), id: idOut, event_id: idOut, at: instantOut }),
+    ),
+    told_of: z.enum(TOLD_OF),
+  })
+  .describe('Of an organiser which registrations and works are theirs to look at');
 
 export const assignRows = endpoint({
   method: 'PUT',

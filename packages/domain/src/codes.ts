@@ -1,8 +1,12 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { StripError } from './announcements/strips.ts';
+import { CERTIFICATE_REFUSALS } from './certificates/certificate-refusals.ts';
+import type { CertificateFieldError } from './certificates/certificates.ts';
 import type { NameError } from './certificates/name.ts';
 import type { DeskFieldError } from './desk/desk.ts';
 import { DESK_REFUSALS } from './desk/desk-refusals.ts';
+import { OWN_CERTIFICATE_REFUSALS } from './certificates/own-refusals.ts';
+import type { TemplateError } from './certificates/template.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
@@ -68,6 +72,8 @@ export const REFUSALS = [
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
   ...DESK_REFUSALS,
+  ...CERTIFICATE_REFUSALS,
+  ...OWN_CERTIFICATE_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -96,5 +102,7 @@ export type ValueError =
   | FinalError
   | SlideError
   | NameError
+  | TemplateError
+  | CertificateFieldError
   | EnquiryFieldError
   | DeskFieldError;

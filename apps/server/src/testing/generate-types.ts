@@ -16,6 +16,9 @@ const DOMAIN_COLUMNS = {
     'ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>',
   'api_tokens.scope': 'TokenScope',
   'audit.actor_role': 'Role | null',
+  'certificates.kind': 'CertificateKind',
+  'certificates.link_mail':
+    'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',
   'conflicts.origin': "Exclude<ConflictOrigin, 'own-work'>",
   'desk_assignments.kind': 'AssignedKind',
   'desk_notices.told_of': 'ToldOf',
@@ -57,6 +60,7 @@ const DOMAIN_IMPORTS = {
   AnnouncementState: '@pratibha/domain/announcements/announcements',
   AssignedKind: '@pratibha/domain/desk/assigned',
   CannotReason: '@pratibha/domain/judging/score-sheets',
+  CertificateKind: '@pratibha/domain/certificates/claims',
   CommentRule: '@pratibha/domain/judging/rubrics',
   ConflictOrigin: '@pratibha/domain/judging/judges',
   DeskKind: '@pratibha/domain/desk/desk',

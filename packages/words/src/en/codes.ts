@@ -2,9 +2,17 @@ import type { Refusal } from '@pratibha/domain/codes';
 import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { STRIP_ERRORS } from './announcements/strip-errors.ts';
+import {
+  CERTIFICATE_ERRORS,
+  CERTIFICATE_LABELS,
+  CERTIFICATE_REQUIRED,
+} from './certificates/form-errors.ts';
 import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
 import { DESK_LABELS, DESK_REQUIRED } from './desk/form-errors.ts';
 import { DESK_REFUSAL_WORDS } from './desk/refusals.ts';
+import { TEMPLATE_ERRORS } from './certificates/organiser/template-errors.ts';
+import { OWN_CERTIFICATE_REFUSAL_WORDS } from './certificates/own-refusals.ts';
+import { CERTIFICATE_REFUSAL_WORDS } from './certificates/refusals.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
@@ -74,6 +82,8 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
   ...DESK_REFUSAL_WORDS,
+  ...CERTIFICATE_REFUSAL_WORDS,
+  ...OWN_CERTIFICATE_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -96,6 +106,8 @@ export const VALUE_ERRORS = {
   ...AWARD_ERRORS,
   ...SLIDE_ERRORS,
   ...CERTIFICATE_NAME_ERRORS,
+  ...CERTIFICATE_ERRORS,
+  ...TEMPLATE_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -113,6 +125,7 @@ export const LABELS = {
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
   ...DESK_LABELS,
+  ...CERTIFICATE_LABELS,
 };
 
 /** Sentences of their own for fields that are missing. */
@@ -126,4 +139,5 @@ export const REQUIRED = {
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
   ...DESK_REQUIRED,
+  ...CERTIFICATE_REQUIRED,
 };

@@ -5,6 +5,7 @@
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
 import type { DeskKind } from "@pratibha/domain/desk/desk";
+import type { CertificateKind } from "@pratibha/domain/certificates/claims";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
@@ -80,6 +81,12 @@ export interface Assignments {
   submission_id: number;
 }
 
+export interface Attendances {
+  registration_id: number;
+  said_at: Timestamp;
+  said_by: number;
+}
+
 export interface Audit {
   action: string;
   actor_id: number | null;
@@ -124,6 +131,81 @@ export interface CalendarLeft {
   event_id: number;
   user_id: number;
   versions: number;
+}
+
+export interface CertificateNames {
+  asked_at: Timestamp | null;
+  corrected_at: Timestamp | null;
+  edition_id: number;
+  id: Generated<number>;
+  name: string | null;
+  said_at: Timestamp | null;
+  set_at: Timestamp | null;
+  set_by: number | null;
+  user_id: number;
+}
+
+export interface CertificateRuns {
+  asked_at: Timestamp;
+  asked_by: number;
+  edition_id: number;
+  ended_at: Timestamp | null;
+  event_id: number | null;
+  failure: string | null;
+  id: Generated<number>;
+  keys: string[];
+  looked_at: Generated<number>;
+}
+
+export interface Certificates {
+  award: string | null;
+  award_id: number | null;
+  day: string;
+  edition_id: number;
+  event_id: number | null;
+  guest_id: number | null;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  issued_by: number;
+  key_id: string;
+  kind: CertificateKind;
+  link_code: string | null;
+  link_mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
+  link_mail_error: string | null;
+  name: string | null;
+  number: string;
+  replaced_by: number | null;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: number | null;
+  run_id: number | null;
+  share_code: string | null;
+  signed: Buffer | null;
+  user_id: number | null;
+  volunteer_id: number | null;
+}
+
+export interface CertificateTemplates {
+  changed_at: Timestamp;
+  content: Json;
+  edition_id: number;
+  version: number;
+}
+
+export interface CertificateZipFiles {
+  bytes: Buffer;
+  certificate_id: number;
+  zip_id: number;
+}
+
+export interface CertificateZips {
+  asked_at: Timestamp;
+  certificate_ids: number[];
+  ended_at: Timestamp | null;
+  event_id: number | null;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  user_id: number;
 }
 
 export interface Conflicts {
@@ -751,6 +833,20 @@ export interface SignInAttempts {
   state_hash: Buffer;
 }
 
+export interface SigningKeys {
+  id: Generated<number>;
+  key_id: string;
+  made_at: Generated<Timestamp>;
+  public_key: Buffer;
+  retired_at: Timestamp | null;
+  revoked_from: string | null;
+}
+
+export interface SigningSecrets {
+  private_key: Buffer;
+  signing_key_id: number;
+}
+
 export interface StandMarks {
   at: Timestamp;
   judge_id: number;
@@ -832,6 +928,16 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface Volunteers {
+  edition_id: number;
+  email: string;
+  entered_at: Timestamp;
+  entered_by: number;
+  event_id: number | null;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface WithdrawnRegistrations {
   answers: Json;
   event_id: number;
@@ -855,11 +961,18 @@ export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
   assignments: Assignments;
+  attendances: Attendances;
   audit: Audit;
   awards: Awards;
   ballots: Ballots;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  certificate_names: CertificateNames;
+  certificate_runs: CertificateRuns;
+  certificate_templates: CertificateTemplates;
+  certificate_zip_files: CertificateZipFiles;
+  certificate_zips: CertificateZips;
+  certificates: Certificates;
   conflicts: Conflicts;
   criteria: Criteria;
   earlier_answers: EarlierAnswers;
@@ -920,6 +1033,8 @@ export interface DB {
   sessions: Sessions;
   settled_comments: SettledComments;
   sign_in_attempts: SignInAttempts;
+  signing_keys: SigningKeys;
+  signing_secrets: SigningSecrets;
   stand_marks: StandMarks;
   stands: Stands;
   submission_revisions: SubmissionRevisions;
@@ -928,6 +1043,7 @@ export interface DB {
   tags: Tags;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
+  volunteers: Volunteers;
   withdrawn_registrations: WithdrawnRegistrations;
   work_consents: WorkConsents;
 }
