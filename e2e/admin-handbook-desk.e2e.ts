@@ -43,11 +43,14 @@ test('The desk', async ({ openAs }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rowsOf(page).first()).toContainText('Comes by bus');
   await expect(rowsOf(page).first()).toContainText('1 note');
-  await page.getByRole('checkbox', { name: 'Select all pending on this page' }).check();
-  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const filter = page.getByLabel('Filter by Tag');
+  const tag = filter.locator('option', { hasText: 'Comes by bus' });
+  await filter.selectOption(await tag.getAttribute('value'));
+  await expect(rowsOf(page)).toHaveCount(1);
   await expectNoAxeViolations(page);
-  await close(page);
-  await page.getByRole('checkbox', { name: 'Select all pending on this page' }).uncheck();
+
+  await page.goto('/admin/registrations?status=PENDING');
+  await expect(rowsOf(page)).toHaveCount(50);
   await walk(page, 'desk', 'Who looks at which', {
     acts: {
       'Select all pending on this page': true,
@@ -56,23 +59,14 @@ test('The desk', async ({ openAs }) => {
         const people = page.getByRole('group', { name: 'Deal Among' }).getByRole('checkbox');
         await people.nth(0).check();
         await people.nth(1).check();
+        await expectNoAxeViolations(page);
       },
       Deal: pressAnd(() => expectAdminToast(page, 'success', 'Dealt 50 rows among 2.')),
     },
   });
-  await expect(
-    rowsOf(page)
-      .first()
-      .getByRole('img', { name: /^Assigned to / }),
-  ).toBeVisible();
+  const initials = rowsOf(page).getByRole('img', { name: /^Assigned to / });
+  await expect(initials).toHaveCount(50);
   await page.getByLabel('Filter by Assigned').selectOption('Nobody’s');
-  await expect(
-    rowsOf(page)
-      .first()
-      .getByRole('img', { name: /^Assigned to / }),
-  ).toHaveCount(0);
-  await page.getByLabel('Filter by Assigned').selectOption('Everybody’s');
-  await page.getByLabel('Filter by Tag').selectOption('Comes by bus');
-  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(initials).toHaveCount(0);
   await expectNoAxeViolations(page);
 });
