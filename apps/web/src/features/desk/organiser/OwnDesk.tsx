@@ -6,14 +6,14 @@ import { useWrite } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
-import { adminToast, reasonOf } from '../../console/console.tsx';
+import { adminToast, LIVE_QUERY, reasonOf } from '../../console/console.tsx';
 import { useOwnDesk } from './use-desk.ts';
 
 const MINE = { assigned: 'mine', status: 'PENDING' } as const;
 
 /** What of this organiser waits for a decision; nothing where nothing does. */
 export function OwnDesk() {
-  const { data } = useOwnDesk();
+  const { data } = useOwnDesk(LIVE_QUERY);
   if (data === undefined) return null;
   return (
     <>

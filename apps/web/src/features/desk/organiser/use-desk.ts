@@ -23,10 +23,13 @@ export const DESK_CHANGES = [
   'GET /admin/events/submissions',
 ] as const;
 
+/** How often what is one's own is read again: not as often as a list beside it. */
+const NOW_AND_THEN = { staleTime: 60_000 } as const;
+
 /** What is one's own; nothing for those who may not work at any desk. */
-export function useOwnDesk() {
+export function useOwnDesk(how: typeof LIVE_QUERY | typeof NOW_AND_THEN = NOW_AND_THEN) {
   const mayWork = mayDo('desk.work', useUser());
-  return useQuery({ ...read('GET /admin/desk/mine', {}), ...LIVE_QUERY, enabled: mayWork });
+  return useQuery({ ...read('GET /admin/desk/mine', {}), ...how, enabled: mayWork });
 }
 
 /** The tags that there are; nothing for those who may not work at any desk. */
