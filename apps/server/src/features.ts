@@ -8,6 +8,7 @@ import { holders } from './features/certificates/holders/holders.feature.ts';
 import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
+import { desk } from './features/desk/desk.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
 import type { LiveEdition, TryPages } from './features/editions/editions.ts';
 import { enquiries } from './features/enquiries/enquiries.feature.ts';
@@ -84,6 +85,7 @@ const OURS = [
   judging,
   results,
   gallery,
+  desk,
   signing,
   certificates,
   holders,
@@ -110,6 +112,7 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
   ...judging.mails,
   ...results.mails,
+  ...desk.mails,
   ...holders.mails,
 };
 
@@ -130,6 +133,7 @@ export const ANSWERING: Answering = [
   ...certificates.personalData,
   ...holders.personalData,
   ...enquiries.personalData,
+  ...desk.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

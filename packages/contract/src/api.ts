@@ -15,7 +15,10 @@ import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
 import * as consents from './consents.ts';
 import * as dashboard from './dashboard.ts';
+import * as dataCopies from './data-copies.ts';
 import * as demoGuests from './demo-guests.ts';
+import * as desk from './desk.ts';
+import * as deskAssignments from './desk-assignments.ts';
 import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -41,6 +44,7 @@ import * as judges from './judges.ts';
 import * as lateWorks from './late-works.ts';
 import * as mails from './mails.ts';
 import * as nominations from './nominations.ts';
+import * as notes from './notes.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
@@ -120,10 +124,14 @@ export const MODULES = [
   submissions,
   consents,
   personalData,
+  dataCopies,
   person,
   reviews,
   heldDecisions,
   remarksTemplates,
+  notes,
+  desk,
+  deskAssignments,
   announcements,
   announcementStrips,
   editions,

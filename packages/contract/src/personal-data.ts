@@ -11,6 +11,7 @@ import {
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { saidConsent } from './consents.ts';
+import { deskOfOne } from './desk-assignments.ts';
 import { endpoint } from './endpoint.ts';
 import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
@@ -194,6 +195,7 @@ export const ownData = z.object({
     .array(saidName)
     .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
+  desk: deskOfOne,
   attendances: z
     .array(z.object({ event_id: idOut, event_title: z.string(), said_at: instantOut }))
     .describe('Where organisers said that the person came'),

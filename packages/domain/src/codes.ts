@@ -3,6 +3,8 @@ import type { StripError } from './announcements/strips.ts';
 import { CERTIFICATE_REFUSALS } from './certificates/certificate-refusals.ts';
 import type { CertificateFieldError } from './certificates/certificates.ts';
 import type { NameError } from './certificates/name.ts';
+import type { DeskFieldError } from './desk/desk.ts';
+import { DESK_REFUSALS } from './desk/desk-refusals.ts';
 import { OWN_CERTIFICATE_REFUSALS } from './certificates/own-refusals.ts';
 import type { TemplateError } from './certificates/template.ts';
 import type { EditionError } from './editions/edition-errors.ts';
@@ -69,6 +71,7 @@ export const REFUSALS = [
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
+  ...DESK_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
 ] as const;
@@ -101,4 +104,5 @@ export type ValueError =
   | NameError
   | TemplateError
   | CertificateFieldError
-  | EnquiryFieldError;
+  | EnquiryFieldError
+  | DeskFieldError;

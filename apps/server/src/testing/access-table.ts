@@ -1,3 +1,5 @@
+import { OF_DESK } from './desk-access.ts';
+
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it. '-'
  * anybody, U USER, E EVENT_ADMIN, A ADMIN, S SUPER_ADMIN (R6.1, R6.2), '!' never with a token. What
@@ -116,6 +118,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/remarks-templates': 'EAS',
   'POST /admin/remarks-templates': 'EAS',
   'DELETE /admin/remarks-templates/{id}': 'EAS',
+  ...OF_DESK,
   'GET /admin/announcements': 'AS!',
   'GET /admin/announcements/{id}': 'AS!',
   'GET /admin/announcements/{id}/recipients': 'AS!',

@@ -10,6 +10,7 @@ export type IdempotentCall =
   | 'PUT /user/submissions/{id}'
   | 'POST /user/events/{id}/enquiries'
   | 'POST /user/submissions/{id}/result-enquiry'
+  | 'POST /admin/notes'
   | 'POST /admin/events'
   | 'POST /admin/certificates/runs'
   | 'PUT /admin/registrations/reviews'

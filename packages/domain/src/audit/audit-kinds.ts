@@ -10,6 +10,7 @@ const AUDITED = {
     'user.updated',
     'user.corrected',
     'user.deleted',
+    'user.data-copied',
     'user.erased',
     'user.signed-out',
     'session.ended',
@@ -56,6 +57,9 @@ const AUDITED = {
     'submission.undone',
   ],
   enquiry: ['enquiry.asked', 'enquiry.responded'],
+  note: ['note.added', 'note.changed', 'note.removed'],
+  desk: ['desk.assigned', 'desk.released', 'desk.dealt', 'desk.notices-chosen'],
+  tag: ['tag.made', 'tag.removed', 'tag.put-on', 'tag.taken-off'],
   template: ['template.kept', 'template.dropped'],
   mail: ['mail.sent-again', 'mail.address-lifted'],
   announcement: [

@@ -8,6 +8,8 @@ import {
   CERTIFICATE_REQUIRED,
 } from './certificates/form-errors.ts';
 import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
+import { DESK_LABELS, DESK_REQUIRED } from './desk/form-errors.ts';
+import { DESK_REFUSAL_WORDS } from './desk/refusals.ts';
 import { TEMPLATE_ERRORS } from './certificates/organiser/template-errors.ts';
 import { OWN_CERTIFICATE_REFUSAL_WORDS } from './certificates/own-refusals.ts';
 import { CERTIFICATE_REFUSAL_WORDS } from './certificates/refusals.ts';
@@ -79,6 +81,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...RANKING_REFUSAL_WORDS,
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
+  ...DESK_REFUSAL_WORDS,
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
 };
@@ -121,6 +124,7 @@ export const LABELS = {
   ...FINAL_LABELS,
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
+  ...DESK_LABELS,
   ...CERTIFICATE_LABELS,
 };
 
@@ -134,5 +138,6 @@ export const REQUIRED = {
   ...AWARD_REQUIRED,
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
+  ...DESK_REQUIRED,
   ...CERTIFICATE_REQUIRED,
 };

@@ -23,6 +23,8 @@ const TABLES: Readonly<Record<string, string>> = {
   withdrawn_registrations: 'nothing: people register anew',
   submissions: 'nothing: works are handed in anew',
   enquiries: 'nothing: students ask anew',
+  notes: 'nothing: they are about people and their part',
+  tags: 'nothing: how rows are sorted is said anew; those for all are there',
   certificate_names: 'nothing: they are of certificates of that year',
   result_enquiries: 'nothing: they are about works',
   certificates: 'nothing: they are of what somebody did',

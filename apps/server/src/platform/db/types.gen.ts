@@ -4,6 +4,7 @@
  */
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
+import type { DeskKind } from "@pratibha/domain/desk/desk";
 import type { CertificateKind } from "@pratibha/domain/certificates/claims";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
@@ -557,6 +558,26 @@ export interface NominationTitles {
   title: string;
 }
 
+export interface NoteMentions {
+  note_id: number;
+  user_id: number;
+}
+
+export interface Notes {
+  author_id: number;
+  edited_at: Timestamp | null;
+  event_id: number | null;
+  id: Generated<number>;
+  kind: DeskKind;
+  registration_id: number | null;
+  row_id: Generated<number>;
+  submission_id: number | null;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
+  written_at: Timestamp;
+}
+
 export interface NotificationChoices {
   by_mail: boolean;
   in_app: boolean;
@@ -869,6 +890,21 @@ export interface Submissions {
   version: Generated<number>;
 }
 
+export interface Tagged {
+  kind: DeskKind;
+  registration_id: number | null;
+  row_id: Generated<number>;
+  submission_id: number | null;
+  tag_id: number;
+  user_id: number;
+}
+
+export interface Tags {
+  event_id: number | null;
+  id: Generated<number>;
+  label: string;
+}
+
 export interface UnsubscribeKey {
   key: Buffer;
   one: Generated<boolean>;
@@ -972,6 +1008,8 @@ export interface DB {
   mail_queue: MailQueue;
   nomination_titles: NominationTitles;
   nominations: Nominations;
+  note_mentions: NoteMentions;
+  notes: Notes;
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   notifications: Notifications;
@@ -1001,6 +1039,8 @@ export interface DB {
   stands: Stands;
   submission_revisions: SubmissionRevisions;
   submissions: Submissions;
+  tagged: Tagged;
+  tags: Tags;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
   volunteers: Volunteers;

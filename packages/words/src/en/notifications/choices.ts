@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   organising: {
     name: 'Organising',
     about:
-      'That a publication or an announcement did not happen at its time, that students ask something, that frozen results wait for your approval, that a judge calls, three found nobody at a stand or a second device tried the link of a guest, and each morning who cannot come. It always stands in the bell.',
+      'That a publication or an announcement did not happen at its time, that students ask something, that a note mentions you, that rows are nobody’s again, that frozen results wait for your approval, that a judge calls, three found nobody at a stand or a second device tried the link of a guest, and each morning who cannot come. It always stands in the bell.',
   },
 };
 

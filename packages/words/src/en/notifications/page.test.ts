@@ -60,6 +60,12 @@ test.each([
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
   [{ kind: 'results-out' }, 'The results of Graphic Design are out.'],
+  [
+    { kind: 'rows-left-to-nobody' },
+    'Whoever had rows of Graphic Design works there no more: they are nobody’s now.',
+  ],
+  [{ kind: 'note-mentions' }, 'A note mentions you: Graphic Design.'],
+  [{ kind: 'note-mentions', event_title: null }, 'A note on a person mentions you.'],
   [{ kind: 'approval-waits' }, 'Frozen results wait for your approval: Graphic Design.'],
   [
     { kind: 'result-enquiries-wait' },

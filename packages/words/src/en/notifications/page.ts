@@ -102,6 +102,10 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'result-enquiries-wait': (told) => `Questions about results wait for an answer: ${event(told)}.`,
   'result-enquiry-responded': (told) =>
     `The organisers answered your question about your result: ${event(told)}.`,
+  'rows-left-to-nobody': (told) =>
+    `Whoever had rows of ${event(told)} works there no more: they are nobody’s now.`,
+  'note-mentions': ({ event_title: title }) =>
+    title === null ? 'A note on a person mentions you.' : `A note mentions you: ${title}.`,
   'certificate-name-asked': ({ edition }) =>
     `How does your name stand on your certificate of ${edition ?? 'this year'}? Please say so.`,
   'certificates-issued': (told) => `Your certificate is here: ${certified(told)}.`,

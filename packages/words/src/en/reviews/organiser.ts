@@ -29,6 +29,8 @@ export const REVIEW_WORDS = {
   selectRow: (name: string, event: string) => `Select ${name}, ${event}`,
   notPending: 'Only pending ones can be selected.',
   selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+  assign: 'Assign',
+  tags: 'Tags',
   clearSelection: 'Clear',
   /** 'all' may say '10000+', of which the first thousand are selected. */
   selectOfFilter: (count: number, all: string) =>
