@@ -83,6 +83,7 @@ export const updateWaitingList = endpoint({
   access: 'events.manage',
   params: idParams,
   body: waitingListInput,
+  maxBodyKiB: 16,
   response: waitingList,
   problems: ['event-deleted', 'changed-meanwhile'],
 });
@@ -106,6 +107,7 @@ export const offerSeat = endpoint({
   access: 'registrations.review',
   params: idParams,
   body: z.strictObject({ reason: optionalText('reason', MAX_OFFER_REASON) }),
+  maxBodyKiB: 16,
   response: waitingList,
   problems: [
     'event-deleted',

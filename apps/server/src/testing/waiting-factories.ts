@@ -1,5 +1,5 @@
-import type { WaitingSettings } from '@pratibha/domain/waiting/waiting-lists';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
+import type { WaitingSettings } from '@pratibha/domain/waiting/waiting-lists';
 import { sql } from 'kysely';
 import {
   createEvent,
@@ -68,3 +68,10 @@ export async function createWaiting(target: Target, values: WaitingValues) {
   await sql`select count_line(${event_id})`.execute(db);
   return row;
 }
+
+/** What organisers of an event do with its waiting list. */
+export const LINE_CALLS = [
+  'PUT /admin/events/{id}/waiting-list',
+  'PUT /admin/events/{id}/waiting-list/close',
+  'PUT /admin/waiting/{id}/offer',
+];

@@ -13,9 +13,25 @@ const idsOf = ({ offered, passedOver }: ReturnType<typeof nextOffers>) => [
 test.each([
   ['nobody without a seat', [], 0, [[], []]],
   ['the first', [], 2, [[1, 2], []]],
-  ['past who may not register', [1, 3], 2, [[2, 4], [1, 3]]],
+  [
+    'past who may not register',
+    [1, 3],
+    2,
+    [
+      [2, 4],
+      [1, 3],
+    ],
+  ],
   ['whose turn it was not is not passed over', [5], 2, [[1, 2], []]],
-  ['everybody, where there are seats for more', [2, 5], 9, [[1, 3, 4], [2, 5]]],
+  [
+    'everybody, where there are seats for more',
+    [2, 5],
+    9,
+    [
+      [1, 3, 4],
+      [2, 5],
+    ],
+  ],
   ['and where there is no end of seats', [2], null, [[1, 3, 4, 5], [2]]],
 ] as const)('in order: %s', (_, unable, free, expected) => {
   expect(idsOf(nextOffers(lineBut(...unable), free, null))).toEqual(expected);
@@ -44,6 +60,9 @@ test.each([
   [2, [], false, true],
   [2, [1], false, false],
   [2, [], true, false],
-] as const)('offered to %s while %o may not register, by lot %s: out of order %s', (id, unable, isByLot, is) => {
-  expect(isOutOfOrder(lineBut(...unable), id, isByLot)).toBe(is);
-});
+] as const)(
+  'offered to %s while %o may not register, by lot %s: out of order %s',
+  (id, unable, isByLot, is) => {
+    expect(isOutOfOrder(lineBut(...unable), id, isByLot)).toBe(is);
+  },
+);

@@ -82,9 +82,12 @@ test.each([
   [true, { isActive: true, isInternal: true, isProfileComplete: true }, null],
   [false, { isActive: true, isInternal: false, isProfileComplete: false }, 'profile-incomplete'],
   [true, { isActive: false, isInternal: false, isProfileComplete: false }, 'suspended'],
-] as const)('an event for this college alone %s, %o: passed over as %s', (internal_event, person, why) => {
-  expect(whyPassedOver({ internal_event }, person)).toBe(why);
-});
+] as const)(
+  'an event for this college alone %s, %o: passed over as %s',
+  (internal_event, person, why) => {
+    expect(whyPassedOver({ internal_event }, person)).toBe(why);
+  },
+);
 
 test.each([
   [{ capacity: 10, taken: 7, held: 1 }, 0, 2],

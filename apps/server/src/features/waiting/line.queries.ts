@@ -119,10 +119,7 @@ export async function countUndoable(
 ): Promise<{ readonly seats: number; readonly until: Date | null }> {
   const { seats, last } = await db
     .selectFrom('registrations')
-    .select([
-      sql<number>`count(*)::int`.as('seats'),
-      sql<Date | null>`min(reviewed_at)`.as('last'),
-    ])
+    .select([sql<number>`count(*)::int`.as('seats'), sql<Date | null>`min(reviewed_at)`.as('last')])
     .where('event_id', '=', eventId)
     .where('status', '=', 'REJECTED')
     .where(sql<boolean>`cannot_come_at is null`)

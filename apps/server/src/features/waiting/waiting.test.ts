@@ -19,6 +19,7 @@ const ANSWERS = { event_answers: [{ '1': 'Facebook' }] };
 beforeAll(async () => {
   product = await startTestApp();
   admin = await product.as('ADMIN');
+  await product.database.pool.query('update mail_queue set is_open = true');
 });
 afterAll(() => product.close());
 beforeEach(async () => {
@@ -112,7 +113,9 @@ test.each([
   expect((await end(id)).status).toBe(200);
   expect((await accept(id)).problem).toBe('no-offer');
   await offer(id);
-  expect((await list(id)).people).toMatchObject([{ id: next.id, offer_until: expect.any(String) as string }]);
+  expect((await list(id)).people).toMatchObject([
+    { id: next.id, offer_until: expect.any(String) as string },
+  ]);
   expect(await mine(id)).toMatchObject({ waiting: null, refusal: null });
 });
 
@@ -129,7 +132,9 @@ test('an offer that is over is dead, also when the clock goes back', async () =>
   expect(await mine(id)).toMatchObject({ waiting: null });
   expect(await told(student.user.id)).toEqual(['seat-offered', 'offer-expired']);
   // The press itself has offered the seat to the next.
-  expect((await list(id)).people).toMatchObject([{ id: next.id, offer_until: expect.any(String) as string }]);
+  expect((await list(id)).people).toMatchObject([
+    { id: next.id, offer_until: expect.any(String) as string },
+  ]);
   expect((await list(id)).held).toBe(1);
 });
 
@@ -137,23 +142,26 @@ test.each([
   [{ profile: null }, 'profile-incomplete', 'passed-over'],
   [{ is_internal: false }, 'internal-only', 'passed-over'],
   [{ status: 'DELETED' }, 'suspended', null],
-] as const)('somebody with %o is passed over, told why, and keeps their place', async (values, why, kind) => {
-  const { id, registrations } = await createFullEvent(product.database, {
-    internal_event: why === 'internal-only',
-  });
-  const one = await createUser(product.database, values);
-  const { id: first } = await createWaiting(product.database, { event_id: id, user_id: one.id });
-  const able = await createUser(product.database, { is_internal: true });
-  const second = await createWaiting(product.database, { event_id: id, user_id: able.id });
-  await free(registrations[0]);
-  await offer(id);
-  await offer(id);
-  expect((await list(id)).people).toMatchObject([
-    { id: first, offer_until: null, passed_over: why },
-    { id: second.id, offer_until: expect.any(String) as string },
-  ]);
-  expect(await told(one.id)).toEqual(kind === null ? [] : [kind]);
-});
+] as const)(
+  'somebody with %o is passed over, told why, and keeps their place',
+  async (values, why, kind) => {
+    const { id, registrations } = await createFullEvent(product.database, {
+      internal_event: why === 'internal-only',
+    });
+    const one = await createUser(product.database, values);
+    const { id: first } = await createWaiting(product.database, { event_id: id, user_id: one.id });
+    const able = await createUser(product.database, { is_internal: true });
+    const second = await createWaiting(product.database, { event_id: id, user_id: able.id });
+    await free(registrations[0]);
+    await offer(id);
+    await offer(id);
+    expect((await list(id)).people).toMatchObject([
+      { id: first, offer_until: null, passed_over: why },
+      { id: second.id, offer_until: expect.any(String) as string },
+    ]);
+    expect(await told(one.id)).toEqual(kind === null ? [] : [kind]);
+  },
+);
 
 test('an undo goes before an offer', async () => {
   const { id, registrations } = await createFullEvent(product.database);

@@ -42,7 +42,14 @@ export function ownWaitingView(row: OwnLineRow, viewer: Viewer, now: Date): OwnW
   // The own profile is asked for when somebody goes on.
   const refusal = joinRefusal(row, { ...viewer, isProfileComplete: true }, now);
   const { in_line } = row;
-  return { event_id: row.id, by_lot, offer_hours, in_line, waiting: placeOf(row, viewer, now), refusal };
+  return {
+    event_id: row.id,
+    by_lot,
+    offer_hours,
+    in_line,
+    waiting: placeOf(row, viewer, now),
+    refusal,
+  };
 }
 
 function placeOf(row: OwnLineRow, viewer: Viewer, now: Date): OwnPlaceInLine | null {

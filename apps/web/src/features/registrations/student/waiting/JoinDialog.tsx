@@ -43,10 +43,7 @@ export function JoinDialog({ event, how, onClose }: Props) {
     form: body,
     write: join,
     send: (_, callbacks) =>
-      join.mutate(
-        { params: { id: String(event.id) }, body: { event_answers: list } },
-        callbacks,
-      ),
+      join.mutate({ params: { id: String(event.id) }, body: { event_answers: list } }, callbacks),
     onSent: () => {
       toast('success', W.joined);
       onClose();

@@ -62,9 +62,7 @@ function Joining({ event, list, isPage }: ListProps) {
       >
         {W.join}
       </Button>
-      {isOpen && (
-        <JoinDialog event={event} how={W.how(list)} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <JoinDialog event={event} how={W.how(list)} onClose={() => setIsOpen(false)} />}
     </>
   );
 }
