@@ -91,7 +91,7 @@ export async function registerByOffer(
       on conflict on constraint registrations_once do nothing
       returning id, event_id, user_id
     ), seated as (
-      update event_seats set taken = taken + 1
+      update event_seats set taken = taken + 1, held = greatest(0, held - 1)
       from created where event_seats.event_id = created.event_id
     ), again as (
       delete from withdrawn_registrations as kept using created
