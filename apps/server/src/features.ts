@@ -27,6 +27,7 @@ import { reviews } from './features/reviews/reviews.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
+import { waiting } from './features/waiting/waiting.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
 import { HOUSEKEEPING } from './platform/housekeeping.ts';
@@ -60,6 +61,7 @@ const OURS = [
   installation,
   events,
   registrations,
+  waiting,
   submissions,
   enquiries,
   reviews,
@@ -91,6 +93,7 @@ const SUBJECTS: AuditSubjects = Object.assign({}, ...FEATURES.map(({ audits }) =
 export const MAILS: MailsOfKinds = {
   ...events.mails,
   ...registrations.mails,
+  ...waiting.mails,
   ...submissions.mails,
   ...enquiries.mails,
   ...announcements.mails,
@@ -111,6 +114,7 @@ export const ANSWERING: Answering = [
   ...notifications.personalData,
   ...mail.personalData,
   ...registrations.personalData,
+  ...waiting.personalData,
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,

@@ -72,6 +72,8 @@ import * as submissions from './submissions.ts';
 import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
+import * as waiting from './waiting.ts';
+import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
 
@@ -106,6 +108,8 @@ export const MODULES = [
   coming,
   ownAnswers,
   withdrawals,
+  waiting,
+  waitingLists,
   followUps,
   submissions,
   consents,

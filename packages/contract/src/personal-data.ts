@@ -20,6 +20,7 @@ import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
+import { waited } from './waiting.ts';
 
 export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
 
@@ -172,6 +173,7 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person withdrew, until the registration of the event closes'),
+  waiting: z.array(waited).describe('For seats of which events the person waits or waited'),
   submissions: z.array(
     z.object({
       id: idOut,

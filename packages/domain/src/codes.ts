@@ -41,6 +41,7 @@ import { TERMS_REFUSALS } from './results/terms-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
+import { WAITING_REFUSALS } from './waiting/waiting-lists.ts';
 
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
@@ -65,6 +66,7 @@ export const REFUSALS = [
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
+  ...WAITING_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

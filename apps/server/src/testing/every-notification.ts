@@ -21,6 +21,7 @@ import {
 import { createOrder } from './presentation-factories.ts';
 import { askedAbout, createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
+import { offeredTo, TOLD_OF_SEATS } from './told-of-seats.ts';
 
 type Rows = {
   readonly event: number;
@@ -49,6 +50,8 @@ type Rows = {
   readonly askedOf: readonly [responded: number, waiting: number];
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
+  /** An offer to the person. */
+  readonly offered: number;
   readonly opens: string;
   readonly closes: string;
 };
@@ -144,6 +147,7 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
     ...{ at: PRESENTED_AT, version: 1 },
   }),
+  ...TOLD_OF_SEATS,
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
   }),
@@ -197,6 +201,7 @@ export async function notifyOfEverything(
     announcement: await announced(database),
     waiting: await waitingOf(database),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
+    offered: await offeredTo(database, { event_id: event.id, user_id: first }),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),
   };

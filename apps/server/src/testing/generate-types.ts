@@ -43,6 +43,8 @@ const DOMAIN_COLUMNS = {
     'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
   'submissions.status':
     'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
+  'waiting.outcome': 'WaitingOutcome | null',
+  'waiting.passed_over': 'PassedOver | null',
   'users.role': 'ColumnType<Role, Role | undefined, Role>',
   'users.status': 'ColumnType<UserStatus, UserStatus | undefined, UserStatus>',
 };
@@ -65,6 +67,7 @@ const DOMAIN_IMPORTS = {
   NotificationKind: '@pratibha/domain/notifications/notifications',
   OutReason: '@pratibha/domain/judging/score-sheets',
   RegistrationStatus: '@pratibha/domain/statuses',
+  PassedOver: '@pratibha/domain/waiting/waiting-lists',
   Relation: '@pratibha/domain/grants',
   Role: '@pratibha/domain/people/roles',
   RoundManner: '@pratibha/domain/judging/manners',
@@ -74,6 +77,7 @@ const DOMAIN_IMPORTS = {
   SubmissionStatus: '@pratibha/domain/statuses',
   TokenScope: '@pratibha/domain/people/tokens',
   UserStatus: '@pratibha/domain/statuses',
+  WaitingOutcome: '@pratibha/domain/waiting/waiting-lists',
 };
 
 /**

@@ -21,6 +21,7 @@ import {
 import { createResultEnquiry } from '../testing/results-factories.ts';
 import { ROUND_CALLS } from '../testing/round-calls.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
+import { createWaiting, LINE_CALLS } from '../testing/waiting-factories.ts';
 
 /**
  * What an event admin may do with something of an event, by the grants, in the order of GRANTED:
@@ -41,6 +42,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'GET /admin/events/{id}/history': '-yyyy0yy-y',
   'GET /admin/events/{id}/follow-up': '-yyyy0yy-y',
   'PUT /admin/events/{id}/follow-up': '-y-y-0y---',
+  'GET /admin/events/{id}/waiting-list': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/follow-up': '-yyyy0yy-y',
   'GET /admin/events/{id}/held-decisions': '-y-y-0y---',
   'PUT /admin/events/{id}/held-decisions': '-y-y-0y---',
@@ -72,7 +74,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/reviews': '-y-y-0y---',
   'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
   'GET /admin/rubrics': '-y-y00y---',
-  ...Object.fromEntries(ROUND_CALLS.map((call) => [call, '-y-y-0y---'])),
+  ...Object.fromEntries([...ROUND_CALLS, ...LINE_CALLS].map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
@@ -155,6 +157,7 @@ async function world() {
   const enquiry = await createEnquiry(product.database, {
     ...{ event_id: event.id, user_id: submission.user_id },
   });
+  const waiting = await createWaiting(product.database, { event_id: event.id });
   const user = { id: submission.user_id };
   const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
   const asked = await createResultEnquiry(product.database, {
@@ -162,7 +165,7 @@ async function world() {
   });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    asked,
+    ...{ asked, waiting },
   };
 }
 type World = Awaited<ReturnType<typeof world>>;
@@ -192,6 +195,7 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/sheets')) return at.sheet;
   if (path.startsWith('/admin/result-enquiries')) return at.asked;
   if (path.startsWith('/admin/rounds')) return at.round;
+  if (path.startsWith('/admin/waiting/')) return at.waiting;
   if (path.includes('submissions')) return at.submission;
   if (path.includes('registrations')) return at.registration;
   if (path.includes('enquiries')) return at.enquiry;
@@ -222,7 +226,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
   // Whose event it is not has been told apart above.
   if (/^\/admin\/(rounds|sheets)/.test(path)) return 'y';
-  if (/\/(history|answer-changes|follow-up|consent)$/.test(path))
+  if (/\/(history|answer-changes|follow-up|consent|waiting-list)$/.test(path))
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';

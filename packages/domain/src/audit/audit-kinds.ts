@@ -31,6 +31,8 @@ const AUDITED = {
     'event.follow-up-changed',
     'event.decisions-sent',
     'event.decisions-removed',
+    'event.waiting-list-changed',
+    'event.waiting-list-closed',
   ],
   registration: [
     'registration.created',
@@ -53,6 +55,7 @@ const AUDITED = {
     'submission.reopened',
     'submission.undone',
   ],
+  waiting: ['waiting.joined', 'waiting.left', 'waiting.offered', 'waiting.declined'],
   enquiry: ['enquiry.asked', 'enquiry.responded'],
   template: ['template.kept', 'template.dropped'],
   mail: ['mail.sent-again', 'mail.address-lifted'],

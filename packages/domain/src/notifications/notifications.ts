@@ -1,6 +1,7 @@
 import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
 import { RULES_OF_RESULTS, type ToldOfResults } from './results-out.ts';
+import { RULES_OF_SEATS, type ToldOfSeats } from './seats-offered.ts';
 
 type OfRegistration = { readonly event_id: number; readonly registration_id: number };
 type OfEnquiry = { readonly event_id: number; readonly enquiry_id: number };
@@ -32,7 +33,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
  * What people are told, by kind, with what each takes along: ids, versions and codes alone. Names
  * and remarks are looked up when they are shown, so that an erasure finds none here.
  */
-export type NotificationParams = ToldOfResults & {
+export type NotificationParams = ToldOfResults & ToldOfSeats & {
   'registration-received': OfRegistration;
   'registration-withdrawn': OfRegistration;
   'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };
@@ -130,7 +131,6 @@ const toWork = ({ submission_id }: OfWork) => `/user/work-submissions?open=${sub
 const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/${event_id}`;
 const toHandIn = ({ event_id }: { readonly event_id: number }) =>
   `/user/events/${event_id}?submit=${event_id}`;
-
 const toJudging = ({ round_id }: OfRound) => `/user/judging?round=${round_id}`;
 
 const AT_ONCE = { canWait: false, isHeldBack: false } as const;
@@ -266,6 +266,7 @@ export const NOTIFICATION_RULES: {
     key: ({ guest_id, at }) => `${guest_id}@${at}`,
   },
   ...RULES_OF_RESULTS,
+  ...RULES_OF_SEATS,
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

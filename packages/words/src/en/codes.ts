@@ -43,6 +43,7 @@ import {
   SUBMISSION_REQUIRED,
 } from './submissions/form-errors.ts';
 import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
+import { WAITING_REFUSAL_WORDS } from './waiting/refusals.ts';
 
 /*
  * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser
@@ -71,6 +72,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...RANKING_REFUSAL_WORDS,
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
+  ...WAITING_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */

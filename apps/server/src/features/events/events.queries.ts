@@ -35,6 +35,13 @@ export type EventRow = Pick<
 /** The same with the venue that its edition has. */
 type EventWithVenue = EventRow & Pick<PlaceRow, 'edition_venue'>;
 
+/**
+ * Seats of an event that nobody may take who registers: those that are taken or held, and all of
+ * them as long as anybody waits (ADR 73).
+ */
+export const SEATS_SPOKEN_FOR = sql<number | null>`case when event_seats.in_line > 0
+    then greatest(event_seats.taken, events.capacity) else event_seats.taken + event_seats.held end`;
+
 function eventsFor(db: Kysely<DB>, userId: number) {
   return db
     .selectFrom('events')
@@ -49,7 +56,7 @@ function eventsFor(db: Kysely<DB>, userId: number) {
     )
     .select([
       ...COLUMNS,
-      'event_seats.taken as seats_taken',
+      SEATS_SPOKEN_FOR.as('seats_taken'),
       'registrations.id as registration_id',
       'registrations.status as registration_status',
       'submissions.id as submission_id',
@@ -87,7 +94,7 @@ const ownStates = prepared(
       (select json_agg(json_build_array(r.user_id, r.event_id, r.id, r.status, s.id, s.status))
         from registrations r left join submissions s on s.registration_id = r.id
         where r.user_id = any(${userIds}::int[])) as states,
-      (select json_agg(json_build_array(event_id, taken))
+      (select json_agg(json_build_array(event_id, ${SEATS_SPOKEN_FOR}))
         from event_seats join events on events.id = event_id
         where capacity is not null) as taken
     from events_stamp`,

@@ -8,6 +8,7 @@ export {
   type EventForPerson,
   findAdminEvent,
   findEventFigures,
+  SEATS_SPOKEN_FOR,
   setCompetition,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';

@@ -19,6 +19,7 @@ import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
+import type { PassedOver, WaitingOutcome } from "@pratibha/domain/waiting/waiting-lists";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -283,6 +284,8 @@ export interface Events {
 
 export interface EventSeats {
   event_id: number;
+  held: Generated<number>;
+  in_line: Generated<number>;
   taken: Generated<number>;
 }
 
@@ -796,6 +799,32 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface Waiting {
+  answers: Json;
+  ended_at: Timestamp | null;
+  event_id: number;
+  id: Generated<number>;
+  offer_reason: string | null;
+  offered_at: Timestamp | null;
+  offered_by: number | null;
+  offered_until: Timestamp | null;
+  outcome: WaitingOutcome | null;
+  passed_over: PassedOver | null;
+  questions: Json;
+  since: Timestamp;
+  user_id: number;
+}
+
+export interface WaitingLists {
+  after_close: boolean;
+  by_lot: boolean;
+  event_id: number;
+  is_on: boolean;
+  offer_hours: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface WithdrawnRegistrations {
   answers: Json;
   event_id: number;
@@ -888,6 +917,8 @@ export interface DB {
   submissions: Submissions;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
+  waiting: Waiting;
+  waiting_lists: WaitingLists;
   withdrawn_registrations: WithdrawnRegistrations;
   work_consents: WorkConsents;
 }

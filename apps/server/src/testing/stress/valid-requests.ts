@@ -25,6 +25,7 @@ import { PROFILE } from './valid-profile.ts';
 import { VALID_RESULTS } from './valid-results.ts';
 import { VALID_RUNNING } from './valid-running.ts';
 import { VALID_STANDS } from './valid-stands.ts';
+import { VALID_WAITING } from './valid-waiting.ts';
 import { VALID_WORKS } from './valid-works.ts';
 
 /** A request that the product has every reason to carry out. */
@@ -137,6 +138,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     return { client, path: `/user/registrations/${id}` };
   },
   ...VALID_COMING,
+  ...VALID_WAITING,
   ...VALID_WORKS,
   'POST /user/erasure': async ({ product, chance }) => ({
     client: await product.as('USER'),

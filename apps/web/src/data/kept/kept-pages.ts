@@ -51,6 +51,7 @@ const KEPT_PAGES: readonly KeptPage[] = [
 export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/available/events',
   'GET /user/events/places',
+  'GET /user/events/waiting',
   'GET /user/events/{id}/what-to-bring',
   'GET /user/events/{id}/enquiries',
   'GET /user/registrations',

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { buttonFor } from '../../../data/event-facts.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
+import { Waiting } from '../../registrations/registrations.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
@@ -54,6 +55,7 @@ export const EventCard = memo(function EventCard({ event, isInternal, since }: P
       </div>
       <div className={css.action}>
         <EventAction event={event} button={button} isIn={isInEvent(event, viewer, now)} />
+        {button.refusal === 'full' && <Waiting event={event} />}
       </div>
     </article>
   );

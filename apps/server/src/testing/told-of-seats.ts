@@ -1,0 +1,24 @@
+import type { Target } from './factories.ts';
+import { createWaiting } from './waiting-factories.ts';
+
+type Of = { readonly event: number; readonly offered: number };
+
+/** Until when the seat of the test is held. */
+const UNTIL = '2025-07-17T04:15:00.000Z';
+const ofLine = ({ event, offered }: Of) => ({ event_id: event, waiting_id: offered });
+
+/** What each kind of notification about seats tells. */
+export const TOLD_OF_SEATS = {
+  'seat-offered': (rows: Of) => ({ ...ofLine(rows), at: UNTIL }),
+  'offer-expired': ofLine,
+  'passed-over': (rows: Of) => ({ ...ofLine(rows), why: 'profile-incomplete' }) as const,
+  'waiting-list-closed': ofLine,
+};
+
+/** The id of somebody in line for whom a seat is held. */
+export async function offeredTo(
+  target: Target,
+  of: { readonly event_id: number; readonly user_id: number },
+): Promise<number> {
+  return (await createWaiting(target, { ...of, offered_until: new Date(UNTIL) })).id;
+}
