@@ -13,7 +13,9 @@ import type { InEdition } from './edition-asked.ts';
 import { type EventsMeant, isMeant } from './in-edition.queries.ts';
 import { EDITION_VENUE, type PlaceRow } from './places.queries.ts';
 
-const COLUMNS = [...EVENT_COLUMNS, ...PLACE_FIELDS].map((field) => `events.${field}` as const);
+const COLUMNS = [...EVENT_COLUMNS, ...PLACE_FIELDS, 'seats' as const].map(
+  (field) => `events.${field}` as const,
+);
 
 /** Columns by which the rules judge an event, for a row that stands for something in it. */
 export const EVENT_FACTS = [
@@ -29,7 +31,7 @@ export const EVENT_FACTS = [
 /** An event as everybody may see it, and which version of it this is. */
 export type EventRow = Pick<
   Selectable<DB['events']>,
-  (typeof EVENT_COLUMNS)[number] | PlaceField | 'version'
+  (typeof EVENT_COLUMNS)[number] | PlaceField | 'seats' | 'version'
 >;
 
 /** The same with the venue that its edition has. */

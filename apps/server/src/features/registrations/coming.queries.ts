@@ -18,6 +18,12 @@ function ownComing(db: Kysely<DB>, userId: number) {
       'events.starts_at',
       'events.ends_on',
       'events.capacity',
+      'events.seats',
+      sql<number>`(
+        select count(*)::int from registrations as other
+        where other.event_id = events.id and other.status = 'SHORTLISTED'
+          and other.cannot_come_at is null
+      )`.as('coming'),
       SEATS_SPOKEN_FOR.as('taken'),
       ...EVENT_FACTS,
     ])

@@ -1,4 +1,5 @@
 /** The front door of registrations. */
+export { holdComing, type SeatsOfComing } from './held-coming.queries.ts';
 export { holdSeats } from './held-seats.queries.ts';
 export { refusedAnswers } from './refused-answers.ts';
 export {

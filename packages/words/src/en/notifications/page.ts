@@ -99,8 +99,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'result-enquiries-wait': (told) => `Questions about results wait for an answer: ${event(told)}.`,
   'result-enquiry-responded': (told) =>
     `The organisers answered your question about your result: ${event(told)}.`,
-  'seat-offered': (told) =>
-    `A place for ${event(told)} is held for you until ${date(told)}.`,
+  'seat-offered': (told) => `A place for ${event(told)} is held for you until ${date(told)}.`,
   'offer-expired': (told) => `The place for ${event(told)} is no longer held for you.`,
   'passed-over': (told) =>
     `A place is free and it was your turn, but you may not register as things are: ${event(told)}.`,

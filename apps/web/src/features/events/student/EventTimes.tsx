@@ -26,6 +26,18 @@ function EventDay({ event: { id, event_date: day }, now }: Props) {
   );
 }
 
+/** How many come at most, where more may register; until registration closes. */
+export function EventSeats({ event: { id, capacity, registration_close: close }, now }: Props) {
+  const seats = usePlace(id)?.seats ?? null;
+  if (seats === null || seats === capacity || now > new Date(close)) return null;
+  return (
+    <div className={css.time}>
+      <dt>{EVENTS_WORDS.seats}</dt>
+      <dd>{EVENTS_WORDS.seatsOf(seats, capacity)}</dd>
+    </div>
+  );
+}
+
 /** On a card: this person's next date in full, and in a line each what comes after it. */
 export function EventTimes({ event, now }: Props) {
   return (
@@ -40,6 +52,7 @@ export function EventTimes({ event, now }: Props) {
         </div>
       ))}
       <EventDay event={event} now={now} />
+      <EventSeats event={event} now={now} />
     </dl>
   );
 }
