@@ -1,5 +1,6 @@
 import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
+import * as askedNotices from './asked-notices.ts';
 import * as assignments from './assignments.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
@@ -110,6 +111,7 @@ export const MODULES = [
   withdrawals,
   waiting,
   waitingLists,
+  askedNotices,
   followUps,
   submissions,
   consents,

@@ -10,6 +10,7 @@ import {
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { keptNotice } from './asked-notices.ts';
 import { saidConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { askedOfEvent } from './enquiries.ts';
@@ -173,6 +174,7 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person withdrew, until the registration of the event closes'),
+  asked_notices: z.array(keptNotice).describe('Of what the person asked to be told, once'),
   waiting: z.array(waited).describe('For seats of which events the person waits or waited'),
   submissions: z.array(
     z.object({

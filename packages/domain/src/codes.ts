@@ -41,6 +41,7 @@ import { TERMS_REFUSALS } from './results/terms-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
+import { NOTICE_REFUSALS } from './waiting/asked-notices.ts';
 import { WAITING_REFUSALS } from './waiting/waiting-lists.ts';
 
 /** Every reason for which the product says no to something that is well formed. */
@@ -67,6 +68,7 @@ export const REFUSALS = [
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
   ...WAITING_REFUSALS,
+  ...NOTICE_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -15,6 +15,7 @@ const DOMAIN_COLUMNS = {
   'announcements.state':
     'ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>',
   'api_tokens.scope': 'TokenScope',
+  'asked_notices.about': 'NoticeAbout',
   'audit.actor_role': 'Role | null',
   'conflicts.origin': "Exclude<ConflictOrigin, 'own-work'>",
   'event_grants.kind': 'Relation',
@@ -64,6 +65,7 @@ const DOMAIN_IMPORTS = {
   JudgeState: '@pratibha/domain/judging/judges',
   LastReason: '@pratibha/domain/judging/presentations',
   MailState: '@pratibha/domain/notifications/mail-states',
+  NoticeAbout: '@pratibha/domain/waiting/asked-notices',
   NotificationKind: '@pratibha/domain/notifications/notifications',
   OutReason: '@pratibha/domain/judging/score-sheets',
   RegistrationStatus: '@pratibha/domain/statuses',

@@ -13,6 +13,8 @@ export const TOLD_OF_SEATS = {
   'offer-expired': ofLine,
   'passed-over': (rows: Of) => ({ ...ofLine(rows), why: 'profile-incomplete' }) as const,
   'waiting-list-closed': ofLine,
+  'registration-opens': ({ event }: Of) => ({ event_id: event, at: UNTIL }),
+  'seat-free': ({ event }: Of) => ({ event_id: event, at: UNTIL }),
 };
 
 /** The id of somebody in line for whom a seat is held. */

@@ -33,6 +33,8 @@ const AUDITED = {
     'event.decisions-removed',
     'event.waiting-list-changed',
     'event.waiting-list-closed',
+    'event.notice-asked',
+    'event.notice-ended',
   ],
   registration: [
     'registration.created',

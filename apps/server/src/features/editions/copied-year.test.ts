@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, string>> = {
   event_grants: 'nothing: who organises an event is said anew',
   rounds: 'nothing: who judges what is said anew; a rubric is copied where it is wanted',
   follow_ups: 'the questions; nobody is asked until somebody says until when',
+  asked_notices: 'nothing: people ask anew',
   waiting: 'nothing: people wait anew',
   waiting_lists: 'how they work',
   event_counts: 'nothing: they count rows that are not taken along',

@@ -2,12 +2,13 @@ import type { OwnData } from '@pratibha/contract/personal-data';
 import type { WaitingOutcome } from '@pratibha/domain/waiting/waiting-lists';
 import { sql } from 'kysely';
 import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
+import { findNotices } from './notices/notices.queries.ts';
 
 type Told = OwnData['waiting'][number];
 
 /** For what the person waits or waited, with their answers as long as they do. */
-export const personalData: PersonalData<Pick<OwnData, 'waiting'>> = {
-  tables: { waiting: 'waiting' },
+export const personalData: PersonalData<Pick<OwnData, 'asked_notices' | 'waiting'>> = {
+  tables: { asked_notices: 'waiting', waiting: 'waiting' },
   async subjects(db, userId) {
     const own = db.selectFrom('waiting').select('id').where('user_id', '=', userId);
     return (await own.execute()).map(({ id }) => ['waiting', id]);
@@ -30,7 +31,9 @@ export const personalData: PersonalData<Pick<OwnData, 'waiting'>> = {
       .where('waiting.user_id', '=', id)
       .orderBy('waiting.id')
       .execute();
+    const notices = await findNotices(db, id);
     return {
+      asked_notices: notices.map((row) => withTimes(row, 'asked_at')),
       waiting: rows.map((row) => ({
         ...withTimes(row, 'since'),
         answers: row.answers as Told['answers'],
@@ -54,5 +57,6 @@ export const personalData: PersonalData<Pick<OwnData, 'waiting'>> = {
       })
       .where('user_id', '=', id)
       .execute();
+    await db.deleteFrom('asked_notices').where('user_id', '=', id).execute();
   },
 };

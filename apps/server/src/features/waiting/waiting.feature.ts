@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
+import { tellingNotices } from './notices/tell-notices.ts';
 import { personalData } from './personal-data.queries.ts';
 import { waitingMails } from './waiting.mails.ts';
 import { serveWaiting } from './waiting.routes.ts';
@@ -9,7 +10,7 @@ import { waitingJobs } from './waiting-jobs.ts';
 export const waiting = {
   mails: waitingMails,
   routes: [serveWaiting],
-  jobs: ({ clock }: { readonly clock: Clock }) => waitingJobs(clock),
+  jobs: ({ clock }: { readonly clock: Clock }) => [...waitingJobs(clock), tellingNotices(clock)],
   audits: { waiting: { table: 'waiting', person: 'user_id', event: 'event_id' } },
   personalData: [personalData],
   holds: {

@@ -1,4 +1,5 @@
 import {
+  askedNoticeMail,
   offerExpiredMail,
   passedOverMail,
   seatOfferedMail,
@@ -14,5 +15,7 @@ export const waitingMails = {
   ),
   'offer-expired': aboutEvent((_mail, of) => offerExpiredMail(of)),
   'passed-over': aboutEvent(({ params }, of) => passedOverMail({ ...of, why: params.why })),
+  'registration-opens': aboutEvent((_mail, of) => askedNoticeMail({ ...of, about: 'opens' })),
+  'seat-free': aboutEvent((_mail, of) => askedNoticeMail({ ...of, about: 'seat-free' })),
   'waiting-list-closed': aboutEvent((_mail, of) => waitingListClosedMail(of)),
 } satisfies Partial<MailsOfKinds>;

@@ -1,3 +1,4 @@
+import * as noticeCalls from '@pratibha/contract/asked-notices';
 import * as calls from '@pratibha/contract/waiting';
 import * as listCalls from '@pratibha/contract/waiting-lists';
 import type { FastifyInstance } from 'fastify';
@@ -9,6 +10,9 @@ import { declineOffer, findOfferToDecline } from './decline-offer.ts';
 import { findLineToJoin, joinWaitingList } from './join-waiting-list.ts';
 import { findLineToLeave, leaveWaitingList } from './leave-waiting-list.ts';
 import { findLineOf } from './line.queries.ts';
+import { askForNotice, findEventToTell } from './notices/ask-for-notice.ts';
+import { endNotice, findNoticeToEnd } from './notices/end-notice.ts';
+import { findNotices } from './notices/notices.queries.ts';
 import { findWaitingToOffer, offerSeat } from './offer-seat.ts';
 import { findOwnLines } from './own-waiting.queries.ts';
 import { findListToUpdate, listAsItIs, updateWaitingList } from './update-waiting-list.ts';
@@ -29,6 +33,14 @@ export function serveWaiting(app: FastifyInstance, platform: Platform): void {
     run: acceptOffer,
   });
   serve(app, platform, calls.declineOffer, { find: findOfferToDecline, run: declineOffer });
+  serve(app, platform, noticeCalls.listAskedNotices, {
+    run: async (ctx) => {
+      const rows = await findNotices(ctx.db, ctx.actor.id);
+      return rows.map(({ event_id, about }) => ({ event_id, about }));
+    },
+  });
+  serve(app, platform, noticeCalls.askForNotice, { find: findEventToTell, run: askForNotice });
+  serve(app, platform, noticeCalls.endNotice, { find: findNoticeToEnd, run: endNotice });
   serve(app, platform, listCalls.getWaitingList, {
     find: (ctx, { id }) => findLineOf(ctx.db, id),
     eventOf: ({ id }) => id,

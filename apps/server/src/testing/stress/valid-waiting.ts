@@ -33,6 +33,17 @@ export const VALID_WAITING = {
     waiting(world, true, '/offer'),
   'DELETE /user/events/{id}/waiting/offer': (world: ValidWorld): Promise<ValidRequest> =>
     waiting(world, true, '/offer'),
+  'PUT /user/events/{id}/notice': async ({ product }: ValidWorld): Promise<ValidRequest> => {
+    const { id } = await createFullEvent(product.database, {}, { is_on: false });
+    return { client: await product.as('USER'), path: `/user/events/${id}/notice` };
+  },
+  'DELETE /user/events/{id}/notice': async ({ product }: ValidWorld): Promise<ValidRequest> => {
+    const { id } = await createFullEvent(product.database, {}, { is_on: false });
+    const client = await product.as('USER');
+    const path = `/user/events/${id}/notice`;
+    await client.put(`/api${path}`);
+    return { client, path };
+  },
   'PUT /admin/events/{id}/waiting-list': async (world: ValidWorld): Promise<ValidRequest> => {
     const { id } = await createFullEvent(world.product.database);
     const { chance } = world;

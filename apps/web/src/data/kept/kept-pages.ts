@@ -52,6 +52,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/available/events',
   'GET /user/events/places',
   'GET /user/events/waiting',
+  'GET /user/events/notices',
   'GET /user/events/{id}/what-to-bring',
   'GET /user/events/{id}/enquiries',
   'GET /user/registrations',

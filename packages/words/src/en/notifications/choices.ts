@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   dates: {
     name: 'Dates',
     about:
-      'When submissions open, a day before they close, when an event that is near is moved, when you present your work, and when questions wait for your answers.',
+      'When a registration opens or a place is free of which you asked to be told, when submissions open, a day before they close, when an event that is near is moved, when you present your work, and when questions wait for your answers.',
   },
   announcements: { name: 'Announcements', about: 'What organisers tell many people.' },
   account: {

@@ -103,6 +103,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'offer-expired': (told) => `The place for ${event(told)} is no longer held for you.`,
   'passed-over': (told) =>
     `A place is free and it was your turn, but you may not register as things are: ${event(told)}.`,
+  'registration-opens': (told) => `Registration for ${event(told)} is open now.`,
+  'seat-free': (told) => `A place for ${event(told)} is free: whoever registers first gets it.`,
   'waiting-list-closed': (told) => `The waiting list of ${event(told)} is closed.`,
   'guest-refused': (told) =>
     `Another device tried to judge by a link that is in use: ${event(told)}.`,

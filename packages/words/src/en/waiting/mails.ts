@@ -1,3 +1,4 @@
+import type { NoticeAbout } from '@pratibha/domain/waiting/asked-notices';
 import type { PassedOver } from '@pratibha/domain/waiting/waiting-lists';
 import type { MailText } from '../mail/mail-text.ts';
 import { formatDateTime } from '../time.ts';
@@ -59,6 +60,28 @@ export function passedOverMail(of: OfEvent & { readonly why: PassedOver }): Mail
       { is: 'link', label: SEE, path },
     ],
     why: WHY,
+  };
+}
+
+/** Registration is open, or a seat is free, of which somebody asked to be told. */
+export function askedNoticeMail(of: OfEvent & { readonly about: NoticeAbout }): MailText {
+  const { event, path, about } = of;
+  const what = about === 'opens' ? 'Registration is open' : 'A place is free';
+  return {
+    subject: `${what}: ${event}`,
+    preview: 'You asked to be told.',
+    heading: what,
+    parts: [
+      {
+        is: 'text',
+        text:
+          about === 'opens'
+            ? `You can register for ${event} now.`
+            : `A place for ${event} is free. Whoever registers first gets it.`,
+      },
+      { is: 'link', label: SEE, path },
+    ],
+    why: 'You get this mail because you asked to be told, once.',
   };
 }
 

@@ -1,7 +1,9 @@
+import type { NoticeRefusal } from '@pratibha/domain/waiting/asked-notices';
 import type { WaitingRefusal } from '@pratibha/domain/waiting/waiting-lists';
 
 /** Why one cannot join a waiting list or take a seat by it, and why a seat cannot be offered. */
-export const WAITING_REFUSAL_WORDS: Readonly<Record<WaitingRefusal, string>> = {
+export const WAITING_REFUSAL_WORDS: Readonly<Record<WaitingRefusal | NoticeRefusal, string>> = {
+  'nothing-to-tell': 'There is nothing to be told of this event as things are.',
   'no-waiting-list': 'This event has no waiting list that one can join.',
   'seats-are-free': 'A place is free: register for the event.',
   'waiting-already': 'You are on the waiting list already.',

@@ -55,7 +55,9 @@ export const EventCard = memo(function EventCard({ event, isInternal, since }: P
       </div>
       <div className={css.action}>
         <EventAction event={event} button={button} isIn={isInEvent(event, viewer, now)} />
-        {button.refusal === 'full' && <Waiting event={event} />}
+        {(button.refusal === 'full' || button.refusal === 'registration-not-open') && (
+          <Waiting event={event} />
+        )}
       </div>
     </article>
   );

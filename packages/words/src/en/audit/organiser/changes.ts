@@ -28,6 +28,8 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'event.decisions-removed': 'Held messages removed',
   'event.waiting-list-changed': 'Waiting list of an event changed',
   'event.waiting-list-closed': 'Waiting list of an event closed',
+  'event.notice-asked': 'Asked to be told of an event',
+  'event.notice-ended': 'Not to be told of an event after all',
   'waiting.joined': 'Waiting list joined',
   'waiting.left': 'Waiting list left',
   'waiting.offered': 'Seat offered by hand',

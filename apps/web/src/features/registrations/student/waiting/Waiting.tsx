@@ -11,6 +11,7 @@ import { useByClock } from '../../../../data/server-clock.ts';
 import { SiteLink } from '../../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../../ui/plain/Button.tsx';
 import { lateDialog } from '../../../session/session.tsx';
+import { Notice } from './Notice.tsx';
 import { LeaveList, Offer } from './OwnPlace.tsx';
 import css from './Waiting.module.css';
 
@@ -25,11 +26,17 @@ type Props = {
 /** Often enough for an offer, which stands for an hour at least. */
 const EVERY_MS = 60_000;
 
-/** The waiting list of an event that is full: to join it, where one stands, and an offer. */
+/**
+ * The waiting list of an event that is full: to join it, where one stands, and an offer. Where there
+ * is none, or nothing to wait for yet, one is told once.
+ */
 export function Waiting({ event, isPage = false }: Props) {
   const lists = useQuery({ ...read('GET /user/events/waiting', {}), refetchInterval: EVERY_MS });
   const list = lists.data?.find(({ event_id }) => event_id === event.id);
-  if (list === undefined) return null;
+  if (lists.data === undefined) return null;
+  if (event.refusal === 'registration-not-open') return <Notice event={event} about="opens" />;
+  if (list === undefined)
+    return event.refusal === 'full' && <Notice event={event} about="seat-free" />;
   const { waiting, refusal } = list;
   if (waiting === null && refusal !== null) return null;
   return (
