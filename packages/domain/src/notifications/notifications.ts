@@ -1,7 +1,6 @@
 import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
-import { RULES_OF_RESULTS, type ToldOfResults } from './results-out.ts';
-import { RULES_OF_SEATS, type ToldOfSeats } from './seats-offered.ts';
+import { RULES_BESIDE, type ToldBeside } from './told-beside.ts';
 
 type OfRegistration = { readonly event_id: number; readonly registration_id: number };
 type OfEnquiry = { readonly event_id: number; readonly enquiry_id: number };
@@ -33,66 +32,65 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
  * What people are told, by kind, with what each takes along: ids, versions and codes alone. Names
  * and remarks are looked up when they are shown, so that an erasure finds none here.
  */
-export type NotificationParams = ToldOfResults &
-  ToldOfSeats & {
-    'registration-received': OfRegistration;
-    'registration-withdrawn': OfRegistration;
-    'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };
-    'registration-reopened': OfRegistration & Versioned;
-    'work-received': OfWork & { readonly revision: number };
-    'work-decided': OfWork &
-      Versioned & { readonly status: Exclude<SubmissionDecision, 'RESUBMISSION_REQUIRED'> };
-    'resubmission-asked': OfWork & Versioned;
-    'work-reopened': OfWork & Versioned;
-    'submission-opens': OfDate;
-    'submission-closes-soon': OfDate;
-    'follow-up-closes-soon': OfRegistration & { readonly last_day: string };
-    /** When it was changed: a later change is another reason. */
-    'place-changed': OfDate;
-    'account-changed': Versioned & {
-      readonly changes: readonly AccountChange[];
-      /** The new one, where it is another. */
-      readonly role: Role | null;
-      /** Told by mail alone, where the person was reached until now. */
-      readonly at_old_address?: true;
-    };
-    announcement: {
-      readonly announcement_id: number;
-      /** The event that made the person a recipient, where one did. */
-      readonly event_id: number | null;
-      /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
-      readonly test: number | null;
-    };
-    /**
-     * What organisers are told once a day: how many said so since, and in how many events; one of
-     * these.
-     */
-    'people-cannot-come': {
-      readonly event_id: number;
-      readonly people: number;
-      readonly events: number;
-      readonly told_at: string;
-    };
-    'enquiry-responded': OfEnquiry & Versioned;
-    /** By which it is told that some of an event wait. */
-    'enquiries-wait': OfEnquiry;
-    'publication-waits': { readonly edition_id: number } & Failed;
-    'announcement-waits': { readonly announcement_id: number } & Failed;
-    /** `at`: when, in ISO 8601; who declined may be asked again. */
-    'judging-asked': OfRound & { readonly at: string };
-    'sheets-missing': OfRound & { readonly at: string };
-    /** Told organisers of the event. */
-    'judge-calls': OfRound & { readonly call_id: number };
-    /**
-     * `at`: of the third judge who found nobody; it can come to that again. Without the work where
-     * nobody who is told may know of it.
-     */
-    'nobody-at-stand': OfRound & { readonly submission_id: number | null; readonly at: string };
-    /** `at`: when it is presented; it can be moved, and back. */
-    'presentation-time': OfRound & OfWork & OfDate & Versioned;
-    /** Another device pressed the link of a guest, which one has already. */
-    'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
+export type NotificationParams = ToldBeside & {
+  'registration-received': OfRegistration;
+  'registration-withdrawn': OfRegistration;
+  'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };
+  'registration-reopened': OfRegistration & Versioned;
+  'work-received': OfWork & { readonly revision: number };
+  'work-decided': OfWork &
+    Versioned & { readonly status: Exclude<SubmissionDecision, 'RESUBMISSION_REQUIRED'> };
+  'resubmission-asked': OfWork & Versioned;
+  'work-reopened': OfWork & Versioned;
+  'submission-opens': OfDate;
+  'submission-closes-soon': OfDate;
+  'follow-up-closes-soon': OfRegistration & { readonly last_day: string };
+  /** When it was changed: a later change is another reason. */
+  'place-changed': OfDate;
+  'account-changed': Versioned & {
+    readonly changes: readonly AccountChange[];
+    /** The new one, where it is another. */
+    readonly role: Role | null;
+    /** Told by mail alone, where the person was reached until now. */
+    readonly at_old_address?: true;
   };
+  announcement: {
+    readonly announcement_id: number;
+    /** The event that made the person a recipient, where one did. */
+    readonly event_id: number | null;
+    /** Of a test to oneself: when it was sent, in milliseconds, so that each is told. */
+    readonly test: number | null;
+  };
+  /**
+   * What organisers are told once a day: how many said so since, and in how many events; one of
+   * these.
+   */
+  'people-cannot-come': {
+    readonly event_id: number;
+    readonly people: number;
+    readonly events: number;
+    readonly told_at: string;
+  };
+  'enquiry-responded': OfEnquiry & Versioned;
+  /** By which it is told that some of an event wait. */
+  'enquiries-wait': OfEnquiry;
+  'publication-waits': { readonly edition_id: number } & Failed;
+  'announcement-waits': { readonly announcement_id: number } & Failed;
+  /** `at`: when, in ISO 8601; who declined may be asked again. */
+  'judging-asked': OfRound & { readonly at: string };
+  'sheets-missing': OfRound & { readonly at: string };
+  /** Told organisers of the event. */
+  'judge-calls': OfRound & { readonly call_id: number };
+  /**
+   * `at`: of the third judge who found nobody; it can come to that again. Without the work where
+   * nobody who is told may know of it.
+   */
+  'nobody-at-stand': OfRound & { readonly submission_id: number | null; readonly at: string };
+  /** `at`: when it is presented; it can be moved, and back. */
+  'presentation-time': OfRound & OfWork & OfDate & Versioned;
+  /** Another device pressed the link of a guest, which one has already. */
+  'guest-refused': OfRound & { readonly guest_id: number; readonly at: string };
+};
 export type NotificationKind = keyof NotificationParams;
 
 /** One kind with its parameters, or any of several. */
@@ -132,6 +130,7 @@ const toWork = ({ submission_id }: OfWork) => `/user/work-submissions?open=${sub
 const toEvent = ({ event_id }: { readonly event_id: number }) => `/user/events/${event_id}`;
 const toHandIn = ({ event_id }: { readonly event_id: number }) =>
   `/user/events/${event_id}?submit=${event_id}`;
+
 const toJudging = ({ round_id }: OfRound) => `/user/judging?round=${round_id}`;
 
 const AT_ONCE = { canWait: false, isHeldBack: false } as const;
@@ -266,8 +265,7 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ guest_id, at }) => `${guest_id}@${at}`,
   },
-  ...RULES_OF_RESULTS,
-  ...RULES_OF_SEATS,
+  ...RULES_BESIDE,
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

@@ -44,7 +44,7 @@ export const CHOICES_WORDS = {
     'No mails are sent here at the moment: everything is in the bell. What you choose is kept.',
   quiet: `No mails between ${QUIET_HOURS.from}:00 and ${QUIET_HOURS.to}:00 for what can wait`,
   quietAbout:
-    'Nepal time. A receipt, a deadline that is a day away and a change of your account do not wait.',
+    'Nepal time. A receipt, a deadline that is a day away, a place that is free or held for you and a change of your account do not wait.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',
