@@ -12,7 +12,7 @@ export function holdsSeat(status: RegistrationStatus, cannotComeAt: Date | null 
 }
 
 /** How many are shortlisted for an event and come, of how many at most. */
-export type ComingSeats = { readonly seats: number; readonly coming: number };
+type ComingSeats = { readonly seats: number; readonly coming: number };
 
 /** Whether as many are shortlisted and come as the event has seats, or more. */
 export function hasNoSeatLeft({ seats, coming }: ComingSeats): boolean {

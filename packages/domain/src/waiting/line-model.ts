@@ -16,6 +16,10 @@ type Told =
   | 'no-offer'
   | 'already-registered';
 
+/**
+ * One thing that somebody did, with what they were told.
+ * @internal
+ */
 export type Operation = {
   readonly who: number;
   readonly does: Doing;
@@ -27,7 +31,10 @@ export type Operation = {
   readonly told: Told | null;
 };
 
-/** Who has a seat, who is offered one, and who waits, the first first. */
+/**
+ * Who has a seat, who is offered one, and who waits, the first first.
+ * @internal
+ */
 export type LineState = {
   readonly capacity: number;
   readonly seated: readonly number[];

@@ -1,6 +1,9 @@
 import type { PassedOver } from './waiting-lists.ts';
 
-/** One who waits and has no offer. */
+/**
+ * One who waits and has no offer.
+ * @internal
+ */
 export type Waiting = {
   readonly id: number;
   /** Why they may not register; null: they may. */

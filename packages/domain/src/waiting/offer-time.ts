@@ -34,7 +34,10 @@ export function offerUntil(
   return evening.getTime() - now.getTime() >= SHORTEST_OFFER_MS ? evening : null;
 }
 
-/** Whether an instant lies between 22:00 and 7:00; neither of these does. */
+/**
+ * Whether an instant lies between 22:00 and 7:00; neither of these does.
+ * @internal
+ */
 export function isAtNight(instant: Date): boolean {
   const hour = hourOf(instant);
   if (hour < NIGHT.to) return true;

@@ -90,7 +90,7 @@ export function whyNotJoin(
 }
 
 /** What decides whether a person may register, beside the event. */
-export type PersonInLine = {
+type PersonInLine = {
   readonly isActive: boolean;
   readonly isInternal: boolean;
   readonly isProfileComplete: boolean;
@@ -130,7 +130,7 @@ export function startOf(event: EventHours): Date | null {
 }
 
 /** Seats of which some are taken and some held; without a capacity there is no end of them. */
-export type SeatsOfLine = {
+type SeatsOfLine = {
   readonly capacity: number | null;
   readonly taken: number;
   readonly held: number;

@@ -8,7 +8,7 @@ import { offerSeats } from './offer-seats.ts';
 /** An offer that begins to stand within this time of its end may be late by it. */
 const EVERY_MS = 10_000;
 
-/** A seat is free, or more may be offered: added by triggers of migration 0073. */
+/** A seat is free, or more may be offered: triggers add it. */
 const OFFER: JobKind<{ event_id: number }> = {
   name: 'waiting.offer',
   payload: z.object({ event_id: z.number() }),

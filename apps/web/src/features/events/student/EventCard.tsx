@@ -56,7 +56,7 @@ export const EventCard = memo(function EventCard({ event, isInternal, since }: P
       <div className={css.action}>
         <EventAction event={event} button={button} isIn={isInEvent(event, viewer, now)} />
         {(button.refusal === 'full' || button.refusal === 'registration-not-open') && (
-          <Waiting event={event} />
+          <Waiting event={event} refusal={button.refusal} />
         )}
       </div>
     </article>

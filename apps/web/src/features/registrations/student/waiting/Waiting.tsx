@@ -1,5 +1,6 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { OwnPlaceInLine, OwnWaitingList } from '@pratibha/contract/waiting';
+import type { ParticipationRefusal } from '@pratibha/domain/refusals';
 import { formatDateTime } from '@pratibha/words/time';
 import { WAITING_WORDS as W } from '@pratibha/words/waiting/student';
 import { WHY_NO_OFFER_WORDS } from '@pratibha/words/waiting/why';
@@ -19,6 +20,8 @@ const JoinDialog = lateDialog(async () => (await import('./JoinDialog.tsx')).Joi
 
 type Props = {
   readonly event: UserEvent;
+  /** Why the event's button does nothing. */
+  readonly refusal: ParticipationRefusal | null;
   /** On the event's own page all of it stands; on its card the one thing to do. */
   readonly isPage?: boolean;
 };
@@ -26,19 +29,25 @@ type Props = {
 /** Often enough for an offer, which stands for an hour at least. */
 const EVERY_MS = 60_000;
 
+const LISTS = {
+  ...read('GET /user/events/waiting', {}),
+  refetchInterval: ({ state }: { state: { data?: readonly OwnWaitingList[] | undefined } }) =>
+    state.data?.some(({ waiting }) => waiting !== null) ? EVERY_MS : false,
+} as const;
+
 /**
  * The waiting list of an event that is full: to join it, where one stands, and an offer. Where there
  * is none, or nothing to wait for yet, one is told once.
  */
-export function Waiting({ event, isPage = false }: Props) {
-  const lists = useQuery({ ...read('GET /user/events/waiting', {}), refetchInterval: EVERY_MS });
-  const list = lists.data?.find(({ event_id }) => event_id === event.id);
-  if (lists.data === undefined) return null;
-  if (event.refusal === 'registration-not-open') return <Notice event={event} about="opens" />;
+export function Waiting({ event, refusal, isPage = false }: Props) {
+  const isLater = refusal === 'registration-not-open';
+  const lists = useQuery({ ...LISTS, enabled: !isLater }).data;
+  if (isLater) return <Notice event={event} about="opens" />;
+  const list = lists?.find(({ event_id }) => event_id === event.id);
   if (list === undefined)
-    return event.refusal === 'full' && <Notice event={event} about="seat-free" />;
-  const { waiting, refusal } = list;
-  if (waiting === null && refusal !== null) return null;
+    return lists && refusal === 'full' && <Notice event={event} about="seat-free" />;
+  const { waiting } = list;
+  if (waiting === null && list.refusal !== null) return null;
   return (
     <section className={css.waiting} aria-label={`${W.heading}: ${event.title}`}>
       {isPage && <h2>{W.heading}</h2>}
