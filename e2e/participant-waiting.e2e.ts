@@ -28,9 +28,18 @@ test('who waits for a place of a full event is offered the next, and takes it', 
   await page.setViewportSize({ width: 360, height: 740 });
   const join = { name: `Join the Waiting List: ${TITLE}` };
 
-  await test.step('without a list the event is full, and that is all', async () => {
-    await expect(cardOf(page, TITLE)).toContainText('All places for this event are taken.');
+  await test.step('without a list one is told once when a seat is free', async () => {
+    const card = cardOf(page, TITLE);
+    await expect(card).toContainText('All places for this event are taken.');
+    const ask = card.getByRole('button', { name: `Tell Me When a Seat Is Free: ${TITLE}` });
+    await ask.click();
+    await expect(card).toContainText('You are told once a seat is free.');
+    await card.getByRole('button', { name: `Do Not Tell Me: ${TITLE}` }).click();
+    await expect(ask).toBeVisible();
     await expect(page.getByRole('button', join)).toBeHidden();
+    const later = cardOf(page, 'Line Follower Robot Race');
+    await expect(later.getByRole('button', { name: /^Tell Me When It Opens/ })).toBeVisible();
+    await expectNoAxeViolations(page);
   });
 
   const list = desk.getByRole('dialog', { name: `Waiting list: ${TITLE}` });

@@ -26,7 +26,6 @@ import { EventGlance } from './EventGlance.tsx';
 import css from './EventPage.module.css';
 import { EventPlaceLine } from './EventPlaceLine.tsx';
 import { EventStanding } from './EventStanding.tsx';
-import { EventSeats } from './EventTimes.tsx';
 import { EventWindows } from './EventWindows.tsx';
 import { isInEvent } from './event-view.ts';
 import { nextDate } from './event-windows.ts';
@@ -120,9 +119,6 @@ function EventArticle({ event, now }: Props) {
           <div>
             <EventWindows event={event} now={now} />
             <EventPlaceLine id={event.id} />
-            <dl>
-              <EventSeats event={event} now={now} />
-            </dl>
           </div>
           <p className={css.zone}>{EVENTS_WORDS.zone}</p>
           <EventStanding event={event} />

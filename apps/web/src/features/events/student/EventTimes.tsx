@@ -3,7 +3,7 @@ import { dayOf } from '@pratibha/domain/time/competition-time';
 import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, nextMoment, windowWords } from '@pratibha/words/events/student';
 import { placeLine } from '@pratibha/words/place-line';
-import { usePlace } from '../../../data/event-place.ts';
+import { usePlace, useSeats } from '../../../data/event-place.ts';
 import css from './EventTimes.module.css';
 import { shownWindows } from './event-windows.ts';
 
@@ -26,15 +26,15 @@ function EventDay({ event: { id, event_date: day }, now }: Props) {
   );
 }
 
-/** How many come at most, where more may register; until registration closes. */
-export function EventSeats({ event: { id, capacity, registration_close: close }, now }: Props) {
-  const seats = usePlace(id)?.seats ?? null;
-  if (seats === null || seats === capacity || now > new Date(close)) return null;
+function EventSeats({ event, now }: Props) {
+  const seats = useSeats(event, now);
   return (
-    <div className={css.time}>
-      <dt>{EVENTS_WORDS.seats}</dt>
-      <dd>{EVENTS_WORDS.seatsOf(seats, capacity)}</dd>
-    </div>
+    seats !== null && (
+      <div className={css.time}>
+        <dt>{EVENTS_WORDS.seats}</dt>
+        <dd>{EVENTS_WORDS.seatsOf(seats, event.capacity)}</dd>
+      </div>
+    )
   );
 }
 
