@@ -18,6 +18,8 @@ const AUDITED = {
     'token.ended',
     'calendar.linked',
     'calendar.ended',
+    'notice.asked',
+    'notice.ended',
     'notifications.chosen',
     'erasure.requested',
     'erasure.withdrawn',
@@ -33,8 +35,6 @@ const AUDITED = {
     'event.decisions-removed',
     'event.waiting-list-changed',
     'event.waiting-list-closed',
-    'event.notice-asked',
-    'event.notice-ended',
   ],
   registration: [
     'registration.created',

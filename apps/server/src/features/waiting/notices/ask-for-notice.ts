@@ -27,9 +27,9 @@ export const askForNotice: UseCase<Endpoint, OwnLineRow> = async (ctx, { found }
   if (about === null) throw new Refused('nothing-to-tell');
   await keepNotice(ctx.db, { eventId: found.id, userId: ctx.actor.id }, about, ctx.now);
   await ctx.audit({
-    action: 'event.notice-asked',
-    subject: ['event', found.id],
-    changes: { about: [null, about] },
+    action: 'notice.asked',
+    subject: ['user', ctx.actor.id],
+    changes: { event_id: [null, found.id], about: [null, about] },
   });
   return { event_id: found.id, about };
 };

@@ -16,9 +16,9 @@ export const findNoticeToEnd: Find<Endpoint, Asked> = async (ctx, { id }) => {
 export const endNotice: UseCase<Endpoint, Asked> = async (ctx, { found }) => {
   await deleteNotice(ctx.db, { eventId: found.event_id, userId: ctx.actor.id });
   await ctx.audit({
-    action: 'event.notice-ended',
-    subject: ['event', found.event_id],
-    changes: { about: [found.about, null] },
+    action: 'notice.ended',
+    subject: ['user', ctx.actor.id],
+    changes: { event_id: [found.event_id, null], about: [found.about, null] },
   });
   return { event_id: found.event_id, about: found.about };
 };

@@ -9,11 +9,9 @@ type Of = { readonly eventId: number; readonly userId: number };
 export function findNotices(db: Kysely<DB>, userId: number) {
   return db
     .selectFrom('asked_notices')
-    .innerJoin('events', 'events.id', 'asked_notices.event_id')
-    .select(['asked_notices.event_id', 'asked_notices.about', 'asked_notices.asked_at'])
-    .where('asked_notices.user_id', '=', userId)
-    .where('events.status', '<>', 'DELETED')
-    .orderBy('asked_notices.event_id')
+    .select(['event_id', 'about', 'asked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('event_id')
     .execute();
 }
 
