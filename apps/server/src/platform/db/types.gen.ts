@@ -19,6 +19,7 @@ import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
+import type { NoticeAbout } from "@pratibha/domain/waiting/asked-notices";
 import type { PassedOver, WaitingOutcome } from "@pratibha/domain/waiting/waiting-lists";
 import type { ColumnType } from "kysely";
 
@@ -68,6 +69,13 @@ export interface ApiTokens {
   name: string;
   scope: TokenScope;
   token_hash: Buffer;
+  user_id: number;
+}
+
+export interface AskedNotices {
+  about: NoticeAbout;
+  asked_at: Timestamp;
+  event_id: number;
   user_id: number;
 }
 
@@ -266,6 +274,7 @@ export interface Events {
   registration_close: Timestamp;
   registration_open: Timestamp;
   requires_submission: Generated<boolean>;
+  seats: number | null;
   starts_at: string | null;
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
@@ -847,6 +856,7 @@ export interface WorkConsents {
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
+  asked_notices: AskedNotices;
   assignments: Assignments;
   audit: Audit;
   awards: Awards;
