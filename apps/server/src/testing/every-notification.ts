@@ -21,7 +21,7 @@ import {
 import { createOrder } from './presentation-factories.ts';
 import { askedAbout, createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
-import { offeredTo, TOLD_OF_SEATS } from './told-of-seats.ts';
+import { offeredIn, TOLD_OF_SEATS } from './told-of-seats.ts';
 
 type Rows = {
   readonly event: number;
@@ -50,7 +50,7 @@ type Rows = {
   readonly askedOf: readonly [responded: number, waiting: number];
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
-  /** An offer to the person. */
+  /** Somebody in line with an offer. */
   readonly offered: number;
   readonly opens: string;
   readonly closes: string;
@@ -201,7 +201,7 @@ export async function notifyOfEverything(
     announcement: await announced(database),
     waiting: await waitingOf(database),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
-    offered: await offeredTo(database, { event_id: event.id, user_id: first }),
+    offered: await offeredIn(database, event.id),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),
   };

@@ -17,10 +17,7 @@ export const TOLD_OF_SEATS = {
   'seat-free': ({ event }: Of) => ({ event_id: event, at: UNTIL }),
 };
 
-/** The id of somebody in line for whom a seat is held. */
-export async function offeredTo(
-  target: Target,
-  of: { readonly event_id: number; readonly user_id: number },
-): Promise<number> {
-  return (await createWaiting(target, { ...of, offered_until: new Date(UNTIL) })).id;
+/** The id of somebody in line for whom a seat is held; of nobody who is registered by now. */
+export async function offeredIn(target: Target, event_id: number): Promise<number> {
+  return (await createWaiting(target, { event_id, offered_until: new Date(UNTIL) })).id;
 }

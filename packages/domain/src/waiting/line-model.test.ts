@@ -3,17 +3,17 @@ import { explain, type LineState, type Operation } from './line-model.ts';
 
 const FULL: LineState = { capacity: 1, seated: [1], offered: [], line: [] };
 
+type Step = readonly [who: number, does: Operation['does'], told: Operation['told']];
+
 /** One after the other. */
-function inTurn(
-  ...steps: readonly (readonly [who: number, Operation['does'], Operation['told']])[]
-) {
+function inTurn(...steps: Step[]): Operation[] {
   return steps.map(([who, does, told], n) => ({
     ...{ who, does, told },
     ...{ invoked: 2 * n, acknowledged: told === null ? null : 2 * n + 1 },
   }));
 }
 /** All at the same time. */
-const atOnce = (...steps: Parameters<typeof inTurn>) =>
+const atOnce = (...steps: Step[]) =>
   inTurn(...steps).map((each) => ({ ...each, invoked: 0, acknowledged: 100 }));
 
 describe('what one thread would have told', () => {

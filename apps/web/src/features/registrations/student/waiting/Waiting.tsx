@@ -87,9 +87,9 @@ type StandingProps = ListProps & { readonly waiting: OwnPlaceInLine };
 
 function Standing({ event, list, waiting, isPage }: StandingProps) {
   const { offer_until: until, rank, why } = waiting;
-  const isOver = useByClock((now) => until !== null && now >= new Date(until));
+  const offer = useByClock((now) => (until !== null && now >= new Date(until) ? 'over' : 'open'));
   if (until !== null) {
-    if (isOver) return <p className={css.stands}>{W.over}</p>;
+    if (offer === 'over') return <p className={css.stands}>{W.over}</p>;
     return (
       <>
         <p className={css.stands}>{W.held(formatDateTime(new Date(until)))}</p>
