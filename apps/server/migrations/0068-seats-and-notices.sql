@@ -1,3 +1,7 @@
+-- How many are shortlisted for an event and come, at most; an event takes perhaps more registrations than that
+-- (`capacity`). Empty: as many as are decided on.
+alter table events add column seats integer check (seats > 0);
+
 -- Who asks to be told, once, that the registration of an event opens, or that a seat of it is free. The row goes when
 -- they are told.
 create table asked_notices (
