@@ -29,7 +29,11 @@ export const personInLine = z.object({
   since: instantOut,
   offered_at: instantOut.nullable(),
   offer_until: instantOut.nullable().describe('Until when a seat is held for them'),
-  offer_reason: z.string().nullable().describe('Why it was offered out of order'),
+  offer_reason: z
+    .string()
+    .nullable()
+    .describe('Why it was offered out of order')
+    .meta({ examples: ['She leads the team'] }),
   passed_over: z
     .enum(PASSED_OVER)
     .nullable()

@@ -12,6 +12,7 @@ import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import type { InEdition } from './edition-asked.ts';
 import { type EventsMeant, isMeant } from './in-edition.queries.ts';
 import { EDITION_VENUE, type PlaceRow } from './places.queries.ts';
+import { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';
 
 const COLUMNS = [...EVENT_COLUMNS, ...PLACE_FIELDS, 'seats' as const].map(
   (field) => `events.${field}` as const,
@@ -36,13 +37,6 @@ export type EventRow = Pick<
 
 /** The same with the venue that its edition has. */
 type EventWithVenue = EventRow & Pick<PlaceRow, 'edition_venue'>;
-
-/**
- * Seats of an event that nobody may take who registers: those that are taken or held, and all of
- * them as long as anybody waits (ADR 73).
- */
-export const SEATS_SPOKEN_FOR = sql<number | null>`case when event_seats.in_line > 0
-    then greatest(event_seats.taken, events.capacity) else event_seats.taken + event_seats.held end`;
 
 function eventsFor(db: Kysely<DB>, userId: number) {
   return db

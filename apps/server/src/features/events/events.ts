@@ -8,7 +8,6 @@ export {
   type EventForPerson,
   findAdminEvent,
   findEventFigures,
-  SEATS_SPOKEN_FOR,
   setCompetition,
 } from './events.queries.ts';
 export { seatsLeftOf } from './events.view.ts';
@@ -18,3 +17,4 @@ export { makeEvent } from './make-event.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';
 export { noteEditionVenue } from './place-changes.ts';
 export { EDITION_VENUE } from './places.queries.ts';
+export { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration } from '../../testing/factories.ts';
 
-/** More may register for an event than are shortlisted: of its seats no more are given than it has. */
+/** More may register than are shortlisted: no more seats are given than an event has. */
 
 let product: TestApp;
 /** As another process. */

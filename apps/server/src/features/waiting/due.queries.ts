@@ -30,7 +30,7 @@ export async function findLinesToLookAt(db: Kysely<DB>, now: Date): Promise<read
   return rows.map(({ event_id }) => event_id);
 }
 
-/** When next an offer is over, or a rejection can be undone no more whose seat somebody waits for. */
+/** When next an offer is over, or a rejection is told whose seat somebody waits for. */
 export async function findNextInstant(db: Kysely<DB>, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ next: Date | null }>`
     select least(

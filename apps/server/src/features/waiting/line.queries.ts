@@ -53,7 +53,8 @@ export function settingsOf(row: EventInLine): WaitingSettings {
 }
 
 /**
- * An event with its seats, which nobody takes, frees, holds or waits for until the transaction ends.
+ * An event with its seats, which nobody takes, frees, holds or waits for until the transaction
+ * ends.
  */
 export async function holdLine(db: Kysely<DB>, eventId: number): Promise<EventInLine | undefined> {
   await holdSeatsOf(db, { eventId });

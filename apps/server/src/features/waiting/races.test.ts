@@ -12,9 +12,9 @@ import { createWaiting, createWaitingList } from '../../testing/waiting-factorie
 
 /*
  * A hall is full and 200 wait. 40 leave at the same instant, while two processes with their workers
- * offer what they leave; those who are offered a seat accept three times, decline, or come too late,
- * an organiser offers by hand, and people register past the line. The database itself tells a seat
- * too many, at every change of a row.
+ * offer what they leave; those who are offered a seat accept three times, decline, or come too
+ * late, an organiser offers by hand, and people register past the line. The database itself tells a
+ * seat too many, at every change of a row.
  */
 
 const SEATS = 60;

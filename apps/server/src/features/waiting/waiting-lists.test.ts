@@ -43,7 +43,7 @@ async function free(registration: number | undefined): Promise<void> {
 }
 
 describe('how it works', () => {
-  test('is saved by one at a time, and written down', async () => {
+  test('of two who change the same version of a waiting list one is refused', async () => {
     const { id } = await createEvent(product.database, { capacity: 3 });
     expect(await list(id)).toMatchObject({ ...SETTINGS, is_on: false, revision: 0, people: [] });
     const saved = await admin.put(urlOf(id), { ...SETTINGS, by_lot: true, revision: 0 });

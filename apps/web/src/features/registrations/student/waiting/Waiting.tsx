@@ -36,8 +36,8 @@ const LISTS = {
 } as const;
 
 /**
- * The waiting list of an event that is full: to join it, where one stands, and an offer. Where there
- * is none, or nothing to wait for yet, one is told once.
+ * The waiting list of an event that is full: to join it, where one stands, and an offer. Where
+ * there is none, or nothing to wait for yet, one is told once.
  */
 export function Waiting({ event, refusal, isPage = false }: Props) {
   const isLater = refusal === 'registration-not-open';
