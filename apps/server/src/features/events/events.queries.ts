@@ -1,7 +1,7 @@
+import { BESIDE, type Beside } from '@pratibha/contract/event-beside';
 import { EVENT_COLUMNS, type EventFilters, type EventValues } from '@pratibha/contract/events';
 import { eventsWhere } from '@pratibha/domain/access';
 import type { EventFacts } from '@pratibha/domain/events/event-facts';
-import { PLACE_FIELDS, type PlaceField } from '@pratibha/domain/events/event-fields';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -14,9 +14,7 @@ import { type EventsMeant, isMeant } from './in-edition.queries.ts';
 import { EDITION_VENUE, type PlaceRow } from './places.queries.ts';
 import { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';
 
-const COLUMNS = [...EVENT_COLUMNS, ...PLACE_FIELDS, 'seats' as const].map(
-  (field) => `events.${field}` as const,
-);
+const COLUMNS = [...EVENT_COLUMNS, ...BESIDE].map((field) => `events.${field}` as const);
 
 /** Columns by which the rules judge an event, for a row that stands for something in it. */
 export const EVENT_FACTS = [
@@ -32,7 +30,7 @@ export const EVENT_FACTS = [
 /** An event as everybody may see it, and which version of it this is. */
 export type EventRow = Pick<
   Selectable<DB['events']>,
-  (typeof EVENT_COLUMNS)[number] | PlaceField | 'seats' | 'version'
+  (typeof EVENT_COLUMNS)[number] | Beside | 'version'
 >;
 
 /** The same with the venue that its edition has. */
