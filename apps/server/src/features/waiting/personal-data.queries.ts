@@ -40,7 +40,6 @@ export const personalData: PersonalData<Pick<OwnData, 'asked_notices' | 'waiting
         questions: row.questions as Told['questions'],
         offered_until: row.offered_until?.toISOString() ?? null,
         ended_at: row.ended_at?.toISOString() ?? null,
-        outcome: row.outcome as Told['outcome'],
       })),
     };
   },

@@ -30,7 +30,7 @@ const byHand = (id: number, reason: string | null = null) =>
   admin.put(`/api/admin/waiting/${id}/offer`, { reason });
 
 async function rows(sql: string, ...values: unknown[]): Promise<unknown[]> {
-  return (await product.database.pool.query(sql, values)).rows;
+  return (await product.database.pool.query<object>(sql, values)).rows;
 }
 
 async function inLine(eventId: number, values: UserValues = {}) {

@@ -16,7 +16,7 @@ import { answersDraftKey } from '../answers-draft.ts';
 import { QuestionFields } from '../QuestionFields.tsx';
 import css from '../QuestionnaireDialog.module.css';
 import { useTold } from '../use-told.ts';
-import { WAITING_CHANGES } from './OwnPlace.tsx';
+import { WAITING_CHANGES } from './waiting-changes.ts';
 
 type Props = {
   readonly event: UserEvent;

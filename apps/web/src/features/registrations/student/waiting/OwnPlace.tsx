@@ -8,16 +8,9 @@ import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../../ui/plain/Button.tsx';
 import { failureWords } from '../../../session/session.tsx';
 import css from './Waiting.module.css';
+import { WAITING_CHANGES } from './waiting-changes.ts';
 
 type Props = { readonly event: UserEvent };
-
-/** What is another once somebody waits, waits no longer or took a seat. */
-export const WAITING_CHANGES = [
-  'GET /user/events/waiting',
-  'GET /user/available/events',
-  'GET /user/registrations',
-  'GET /user/withdrawals',
-] as const;
 
 const tellFailure = (error: Error) =>
   toast('error', `${W.failed} ${failureWords(error, W.uncertain)}`);

@@ -16,7 +16,7 @@ import { Notice } from './Notice.tsx';
 import { LeaveList, Offer } from './OwnPlace.tsx';
 import css from './Waiting.module.css';
 
-const JoinDialog = lateDialog(async () => (await import('./JoinDialog.tsx')).JoinDialog);
+const JoinDialog = lateDialog(async () => (await import('../AnswerDialogs.tsx')).JoinDialog);
 
 type Props = {
   readonly event: UserEvent;
