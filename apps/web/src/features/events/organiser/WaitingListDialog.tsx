@@ -1,6 +1,6 @@
 import type { AdminEvent } from '@pratibha/contract/events';
 import type { WaitingList } from '@pratibha/contract/waiting-lists';
-import { WAITING_DIALOG_WORDS as W } from '@pratibha/words/waiting/organiser';
+import { WAITING_DIALOG_WORDS as W } from '@pratibha/words/waiting/organiser/dialog';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';

@@ -1,5 +1,5 @@
 import type { PersonInLine, WaitingList } from '@pratibha/contract/waiting-lists';
-import { WAITING_DIALOG_WORDS as W } from '@pratibha/words/waiting/organiser';
+import { WAITING_DIALOG_WORDS as W } from '@pratibha/words/waiting/organiser/dialog';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';

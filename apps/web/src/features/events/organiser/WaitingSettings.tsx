@@ -1,7 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { WaitingList } from '@pratibha/contract/waiting-lists';
 import { OFFER_HOURS } from '@pratibha/domain/waiting/waiting-lists';
-import { WAITING_DIALOG_WORDS as W } from '@pratibha/words/waiting/organiser';
+import { WAITING_DIALOG_WORDS as W } from '@pratibha/words/waiting/organiser/dialog';
 import { useRef } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
