@@ -11,8 +11,7 @@ type Row = readonly [title: string, button: string, reason: string | null];
 async function expectRows(page: Page, rows: readonly Row[]): Promise<void> {
   for (const [title, label, reason] of rows) {
     const card = cardOf(page, title);
-    // Below the one of the table one is told once, or waits.
-    const button = card.getByRole('button').first();
+    const button = card.getByRole('button');
     await expect.soft(button, title).toHaveText(label);
     if (reason === null) {
       await expect.soft(button, title).toBeEnabled();

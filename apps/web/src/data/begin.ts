@@ -10,6 +10,7 @@ export type FirstReads = {
     | 'GET /judge/rounds'
     | 'GET /user/available/events'
     | 'GET /user/events/places'
+    | 'GET /user/events/waiting'
     | 'GET /user/registrations'
     | 'GET /user/strip'
     | 'GET /user/submissions']?: Response<Key>;

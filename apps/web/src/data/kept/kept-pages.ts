@@ -21,7 +21,8 @@ const one = (call: ReadKey, id: string): KeptRead => [call, { params: { id } }];
 const KEPT_PAGES: readonly KeptPage[] = [
   {
     at: /^\/user\/events(?:\/\d+)?\/?(?:\?|$)/,
-    reads: () => all('GET /user/available/events', 'GET /user/events/places'),
+    reads: () =>
+      all('GET /user/available/events', 'GET /user/events/places', 'GET /user/events/waiting'),
   },
   {
     at: /^\/user\/event-registrations\/?(?:\?|$)/,

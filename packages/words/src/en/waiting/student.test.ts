@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { rankWords } from './student/card.ts';
 import { WAITING_WORDS } from './student.ts';
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   [11, 'You are 11th on the waiting list.'],
   [122, 'You are 122nd on the waiting list.'],
 ])('%s: %s', (rank, sentence) => {
-  expect(WAITING_WORDS.rank(rank)).toBe(sentence);
+  expect(rankWords(rank)).toBe(sentence);
 });
 
 test.each([

@@ -1,8 +1,3 @@
-const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-/** '1st', '22nd', '113th'. */
-const ordinal = (number: number) => `${number}${ENDS[RULES.select(number)] ?? 'th'}`;
-
 const people = (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`);
 const hours = (count: number) => (count === 1 ? 'an hour' : `${count} hours`);
 
@@ -18,7 +13,6 @@ export const WAITING_WORDS = {
         ? 'A free place goes to one of those who wait then, by lot'
         : 'A free place goes to whoever waits longest'
     }: it is held for usually ${hours(offer_hours)}, and goes on to the next if it is not accepted.`,
-  rank: (rank: number) => `You are ${ordinal(rank)} on the waiting list.`,
   byLot: (count: number) =>
     count < 2
       ? 'You are the only one who waits.'
@@ -32,7 +26,6 @@ export const WAITING_WORDS = {
   left: 'You wait no longer.',
   held: (until: string) => `A place is held for you until ${until}.`,
   heldText: 'Accept it to be registered with the answers that you gave.',
-  see: 'See the Offer',
   accept: 'Accept the Place',
   accepting: 'Accepting…',
   accepted: 'You are registered.',

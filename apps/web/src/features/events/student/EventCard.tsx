@@ -5,12 +5,12 @@ import { memo } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { buttonFor } from '../../../data/event-facts.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
-import { Waiting } from '../../registrations/registrations.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
 import { EventTimes } from './EventTimes.tsx';
+import { EventWaiting } from './EventWaiting.tsx';
 import { eventCardId } from './event-dialogs.ts';
 import { isInEvent, isOverFor } from './event-view.ts';
 
@@ -55,9 +55,7 @@ export const EventCard = memo(function EventCard({ event, isInternal, since }: P
       </div>
       <div className={css.action}>
         <EventAction event={event} button={button} isIn={isInEvent(event, viewer, now)} />
-        {(button.refusal === 'full' || button.refusal === 'registration-not-open') && (
-          <Waiting event={event} refusal={button.refusal} />
-        )}
+        <EventWaiting event={event} refusal={button.refusal} />
       </div>
     </article>
   );

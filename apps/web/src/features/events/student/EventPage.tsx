@@ -135,7 +135,7 @@ function EventArticle({ event, now }: Props) {
             </Suspense>
           )}
           <div className={css.action}>{action}</div>
-          {!event.is_registered && <Waiting event={event} refusal={button.refusal} isPage />}
+          {!event.is_registered && <Waiting event={event} refusal={button.refusal} />}
         </aside>
       </div>
       {button.action !== null && <div className={css.foot}>{action}</div>}
