@@ -3,7 +3,7 @@ import { EVENT_FIELD_NAMES } from '@pratibha/domain/events/event-fields';
 import { call } from './participant.ts';
 
 /** What the form of an event has: a field that is not sent would be emptied. */
-const EDITED: readonly string[] = [...EVENT_FIELD_NAMES, 'event_questions'];
+export const EDITED: readonly string[] = [...EVENT_FIELD_NAMES, 'event_questions'];
 
 /** Saves an event as an organiser does who changes only this. */
 export async function changeEvent(

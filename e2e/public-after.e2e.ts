@@ -176,6 +176,7 @@ test('results are out: everybody sees the winners, and computes the ranks again'
   await page.getByRole('button', { name: 'Compute Again' }).press('Enter');
   await expect(page.getByText('The fingerprint of the file is the published one.')).toBeVisible();
   await expect(page.getByText(/^Computed here, ranks and groups are the same/)).toBeVisible();
+  await expect(page.getByText(/^The file is genuine: it is signed with the key/)).toBeVisible();
   const judge = page.getByRole('checkbox', { name: /^J1 / });
   await judge.press('Space');
   await expect(page.getByText(/^Without J1 /)).toBeVisible();

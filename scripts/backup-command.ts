@@ -1,31 +1,34 @@
-import type pg from 'pg';
 import type { BackupSummary } from '../apps/server/src/platform/db/backup/backup.ts';
 import { StartError } from '../apps/server/src/platform/process/start-error.ts';
-import { fileNamed, runCommand } from './database-command.ts';
+import { fileNamed } from './database-command.ts';
 
-type Command = {
-  readonly name: 'backup' | 'restore';
-  readonly mayCreate: boolean;
-  readonly run: (pool: pg.Pool, file: string) => Promise<BackupSummary>;
-  /** What is said at the end. */
-  readonly done: (file: string, rows: number, summary: BackupSummary) => string;
-};
+/** The files that a command was given, as whole paths. */
+export type NamedFiles = { readonly file: string | null; readonly keys: string | null };
 
-/** Runs a command that takes one file. */
-export async function runBackupCommand({ name, mayCreate, run, done }: Command): Promise<void> {
-  await runCommand({
-    name,
-    mayCreate,
-    begin: ([file, ...more]) => {
-      if (file === undefined || file === '' || more.length > 0) {
-        throw new StartError(`Name one file: npm run ${name} -- pratibha.backup`);
-      }
-      const place = fileNamed(file);
-      return async ({ pool }) => {
-        const summary = await run(pool, place);
-        const rows = summary.tables.reduce((sum, table) => sum + table.rows, 0);
-        return done(place, rows, summary);
-      };
-    },
-  });
+/**
+ * Reads `[file] [--keys file]`.
+ * @throws StartError where neither is named, or something is named twice
+ */
+export function namedFiles(command: 'backup' | 'restore', words: readonly string[]): NamedFiles {
+  const files: { file: string | null; keys: string | null } = { file: null, keys: null };
+  let next: keyof NamedFiles = 'file';
+  for (const word of words) {
+    if (word === '--keys' && next === 'file') next = 'keys';
+    else if (files[next] !== null || word === '' || word.startsWith('--')) throw howTo(command);
+    else {
+      files[next] = fileNamed(word);
+      next = 'file';
+    }
+  }
+  if (next === 'keys' || (files.file === null && files.keys === null)) throw howTo(command);
+  return files;
+}
+
+/** What to type instead. */
+export function howTo(command: 'backup' | 'restore'): StartError {
+  return new StartError(`Name one file: npm run ${command} -- pratibha.backup`);
+}
+
+export function rowsIn({ tables }: BackupSummary): number {
+  return tables.reduce((sum, table) => sum + table.rows, 0);
 }

@@ -8,7 +8,7 @@ type Opened = Awaited<ReturnType<typeof openForCommand>>;
 
 type Command = {
   /** As npm knows it. */
-  readonly name: 'backup' | 'restore' | 'edition';
+  readonly name: 'backup' | 'restore' | 'edition' | 'keys';
   /** Whether a new embedded database may be made. */
   readonly mayCreate: boolean;
   /** Reads what was typed after the name, before the database is opened. */

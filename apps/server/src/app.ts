@@ -10,6 +10,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
+import { serveCertificatePages } from './features/certificates/holders/certificate-pages.routes.ts';
 import {
   ArchivedEditions,
   LiveEdition,
@@ -32,6 +33,8 @@ import { servePictureFiles } from './features/pictures/picture-files.routes.ts';
 import { serveSitePictures } from './features/pictures/site-pictures.routes.ts';
 import { ShownResults } from './features/results/results.ts';
 import { SignInHealth } from './features/session/session.ts';
+import { SiteKeys } from './features/signing/signing.ts';
+import { serveCertificateKeys } from './features/signing/signing-keys.routes.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import { Notices } from './platform/db/notices.ts';
@@ -44,6 +47,7 @@ import {
 } from './platform/edge/connection-timeouts.ts';
 import { headersFor, headersOfAll, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
+import { logRequests } from './platform/edge/log-requests.ts';
 import { measure } from './platform/edge/measure.ts';
 import { refuseMethod } from './platform/edge/methods-at.ts';
 import { originForm, redirectToOwnAddress } from './platform/edge/own-address.ts';
@@ -52,8 +56,7 @@ import { serveHealth } from './platform/edge/serve-health.ts';
 import { serveMetrics } from './platform/edge/serve-metrics.ts';
 import { nameSite } from './platform/edge/site-name.ts';
 import { respondUnreadable } from './platform/edge/unreadable-request.ts';
-import type { Job } from './platform/jobs/job.ts';
-import { JobWorker } from './platform/jobs/job-worker.ts';
+import { workJobs } from './platform/jobs/work-jobs.ts';
 import { SmtpTransport } from './platform/mail/smtp-transport.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { requestId } from './platform/process/log.ts';
@@ -191,9 +194,12 @@ export async function buildApp(options: AppOptions) {
   const signIn = { ...config, oidc, health: signInHealth };
   const shownResults = new ShownResults(database, notices, clock);
   const shownWorks = new ShownWorks(database, notices, clock);
+  const signing = new SiteKeys(database, notices);
   await registerFeatures(app, platform, { edition, tryPages, signIn, shownResults, shownWorks });
   serveUnsubscribe(app, database);
   serveInvitationPages(app, database);
+  serveCertificatePages(app, database, platform.origin);
+  serveCertificateKeys(app, signing);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);
   serveSitePictures(app, { database, edition, notFound: isNotFound });
@@ -201,7 +207,7 @@ export async function buildApp(options: AppOptions) {
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });
   if (options.works)
-    workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post, tryPages }) });
+    workJobs(app, { ...platform, log, jobs: jobsOfFeatures({ ...platform, post, tryPages }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
     const allowance = web.allowance ?? new RenderAllowance();
@@ -215,7 +221,8 @@ export async function buildApp(options: AppOptions) {
       written: (id: number) => writtenContent(database, id),
       visitors: visitorsOf(platform),
     };
-    const of = { results: shownResults, works: shownWorks };
+    const proof = { keys: () => signing.published(), now: () => clock.now() };
+    const of = { results: shownResults, works: shownWorks, signing, proof };
     await registerPages(app, { ...web, edition, publicUrl, students, organisers, others, ...of });
   }
   app.setNotFoundHandler(isNotFound);
@@ -228,18 +235,6 @@ function hearNotices(app: FastifyInstance, database: Database, peers?: Peers): N
   app.addHook('onReady', () => notices.open());
   app.addHook('onClose', async () => notices.close());
   return notices;
-}
-
-/** Works jobs off as long as the server is up. */
-function workJobs(
-  app: FastifyInstance,
-  options: Pick<AppOptions, 'database' | 'log'> & { notices: Notices; jobs: readonly Job[] },
-): void {
-  const worker = new JobWorker(options);
-  app.addHook('onReady', async () => worker.start());
-  // While the last requests are answered, the last jobs come to their end.
-  app.addHook('preClose', async () => void worker.stop());
-  app.addHook('onClose', () => worker.stop());
 }
 
 type Posting = Pick<AppOptions, 'config' | 'clock'> & Pick<Post, 'transport' | 'edition'>;
@@ -279,21 +274,4 @@ function trustedProxies(setting: Config['trustProxy']) {
 function takeBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-}
-
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        reqId: request.id,
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-        actor: request.actor?.id,
-      },
-      'request',
-    );
-    done();
-  });
 }

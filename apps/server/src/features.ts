@@ -2,6 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { certificateProof } from './features/certificate-proof/certificate-proof.feature.ts';
+import { certificates } from './features/certificates/certificates.feature.ts';
+import { holders } from './features/certificates/holders/holders.feature.ts';
+import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
@@ -26,6 +30,7 @@ import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
+import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import { waiting } from './features/waiting/waiting.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
@@ -44,6 +49,8 @@ type Given = {
 };
 type Surroundings = {
   readonly clock: Clock;
+  /** Scheme, host and port under which the product is reached. */
+  readonly origin: string;
   readonly tryPages: TryPages;
   /** What mails are sent by; null where none is sent. */
   readonly post: Post | null;
@@ -72,12 +79,17 @@ const OURS = [
   announcements,
   editions,
   pictures,
+  certificateTemplates,
   mail,
   claims,
   session,
   judging,
   results,
   gallery,
+  signing,
+  certificates,
+  holders,
+  certificateProof,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -101,6 +113,7 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
   ...judging.mails,
   ...results.mails,
+  ...holders.mails,
 };
 
 /**
@@ -118,6 +131,8 @@ export const ANSWERING: Answering = [
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
+  ...certificates.personalData,
+  ...holders.personalData,
   ...enquiries.personalData,
   ...editions.personalData,
   ...announcements.personalData,

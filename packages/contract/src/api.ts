@@ -2,8 +2,15 @@ import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as askedNotices from './asked-notices.ts';
 import * as assignments from './assignments.ts';
+import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
+import * as certificateIssuing from './certificate-issuing.ts';
+import * as certificateNames from './certificate-names.ts';
+import * as certificateProof from './certificate-proof.ts';
+import * as certificateTemplates from './certificate-templates.ts';
+import * as certificateZips from './certificate-zips.ts';
+import * as certificates from './certificates.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
@@ -40,6 +47,7 @@ import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
+import * as ownCertificates from './own-certificates.ts';
 import * as ownPresentations from './own-presentations.ts';
 import * as ownResults from './own-results.ts';
 import * as ownSessions from './own-sessions.ts';
@@ -73,6 +81,7 @@ import * as submissions from './submissions.ts';
 import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
+import * as volunteers from './volunteers.ts';
 import * as waiting from './waiting.ts';
 import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
@@ -90,6 +99,7 @@ export const MODULES = [
   eventCalendar,
   publicResults,
   publicWorks,
+  certificateProof,
   profile,
   ownSessions,
   tokens,
@@ -124,6 +134,7 @@ export const MODULES = [
   announcementStrips,
   editions,
   pictures,
+  certificateTemplates,
   audit,
   mails,
   rounds,
@@ -162,6 +173,13 @@ export const MODULES = [
   resultTerms,
   presentations,
   ownPresentations,
+  certificates,
+  certificateIssuing,
+  attendances,
+  volunteers,
+  certificateZips,
+  ownCertificates,
+  certificateNames,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

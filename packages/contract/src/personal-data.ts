@@ -10,18 +10,18 @@ import {
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
-import { keptNotice } from './asked-notices.ts';
 import { saidConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
+import { heldCertificate, saidName } from './own-certificates.ts';
 import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
-import { waited } from './waiting.ts';
+import { WAITED } from './waited.ts';
 
 export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
 
@@ -174,8 +174,7 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person withdrew, until the registration of the event closes'),
-  asked_notices: z.array(keptNotice).describe('Of what the person asked to be told, once'),
-  waiting: z.array(waited).describe('For seats of which events the person waits or waited'),
+  ...WAITED,
   submissions: z.array(
     z.object({
       id: idOut,
@@ -192,7 +191,24 @@ export const ownData = z.object({
     .array(ownResult)
     .describe('What was released of the works: awards, levels and comments'),
   result_enquiries: z.array(askedOfResult).describe('What the person asked about results'),
+  certificates: z.array(heldCertificate).describe('What was certified of the person'),
+  certificate_names: z
+    .array(saidName)
+    .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
+  attendances: z
+    .array(z.object({ event_id: idOut, event_title: z.string(), said_at: instantOut }))
+    .describe('Where organisers said that the person came'),
+  volunteering: z
+    .array(
+      z.object({
+        edition: z.string(),
+        event_title: z.string().nullable().describe('null: with the whole year'),
+        name: z.string(),
+        entered_at: instantOut,
+      }),
+    )
+    .describe('Where organisers entered the person’s address as of a volunteer'),
   enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))

@@ -1,13 +1,8 @@
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
-import {
-  WAITING_OUTCOMES,
-  WAITING_REFUSALS,
-  WHY_NO_OFFER,
-} from '@pratibha/domain/waiting/waiting-lists';
+import { WAITING_REFUSALS, WHY_NO_OFFER } from '@pratibha/domain/waiting/waiting-lists';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { questionsOut } from './events.ts';
-import { answers, eventAnswers, userRegistration } from './registrations.ts';
+import { eventAnswers, userRegistration } from './registrations.ts';
 import { idOut, idParams, instantOut } from './values.ts';
 
 export const tags = {
@@ -42,19 +37,6 @@ export const ownWaitingList = z.object({
     .describe('Why the person cannot join it, but for their profile'),
 });
 export type OwnWaitingList = z.infer<typeof ownWaitingList>;
-
-/** What is kept of somebody who waits or waited. */
-export const waited = z.object({
-  id: idOut,
-  event_id: idOut,
-  event_title: z.string(),
-  since: instantOut,
-  answers: answers.describe('[] once they wait no longer'),
-  questions: questionsOut.describe('The questions as they stood when they were answered'),
-  offered_until: instantOut.nullable().describe('Until when a seat was held; null: none was'),
-  ended_at: instantOut.nullable(),
-  outcome: z.enum(WAITING_OUTCOMES).nullable().describe('null: the person waits'),
-});
 
 export const listOwnWaiting = endpoint({
   method: 'GET',

@@ -11,6 +11,7 @@ export const SECRET_SETTINGS = [
   'OIDC_CLIENT_SECRET',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'KEYS_PASSWORD',
 ] as const;
 
 /** @throws StartError in a sentence that never repeats a value */

@@ -19,7 +19,13 @@ const PAGES = [
 const PAGES_OF_ONE = [
   ...['/user/judging?round={id}', '/user/judging/{id}', '/admin/judging/{id}'],
   ...['/admin/rounds/{id}', '/admin/results/{id}', '/admin/ranking/{id}', '/admin/show/{id}'],
-  ...['/results/{id}', '/results/{id}/check', '/results/{id}/sheets.json', '/results/{id}/show'],
+  ...[
+    '/results/{id}',
+    '/results/{id}/check',
+    '/results/{id}/sheets.json',
+    '/results/{id}/signature.json',
+    '/results/{id}/show',
+  ],
   ...['/user/events/{id}', '/user/work-submissions?open={id}'],
 ];
 

@@ -17,6 +17,9 @@ const DOMAIN_COLUMNS = {
   'api_tokens.scope': 'TokenScope',
   'asked_notices.about': 'NoticeAbout',
   'audit.actor_role': 'Role | null',
+  'certificates.kind': 'CertificateKind',
+  'certificates.link_mail':
+    'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',
   'conflicts.origin': "Exclude<ConflictOrigin, 'own-work'>",
   'event_grants.kind': 'Relation',
   'earlier_sheets.state': 'SheetState',
@@ -55,6 +58,7 @@ const DOMAIN_IMPORTS = {
   AnnouncementSource: '@pratibha/domain/announcements/announcements',
   AnnouncementState: '@pratibha/domain/announcements/announcements',
   CannotReason: '@pratibha/domain/judging/score-sheets',
+  CertificateKind: '@pratibha/domain/certificates/claims',
   CommentRule: '@pratibha/domain/judging/rubrics',
   ConflictOrigin: '@pratibha/domain/judging/judges',
   EventStatus: '@pratibha/domain/statuses',

@@ -152,6 +152,7 @@ const HISTORY = /\/versions\b/;
 /** Addresses by what stands in the place of their parameters; every other id is the first. */
 const PLACES: Readonly<Record<string, string>> = {
   ...{ ':slug': '2031', ':page': 'landing', ':token': 'x', ':key': '0'.repeat(16), ':name': 'x' },
+  ':number': '2024-000000',
 };
 
 /** Where nothing is, or nothing of theirs; the identity provider is away, too. */
@@ -169,12 +170,16 @@ const REFUSED = [
   // Somebody is signed in.
   '/api/judge/guest',
   '/api/admin/rounds/1/final',
+  ...['/api/admin/certificates/zips/1/file', '/api/admin/certificates/1/link'],
   ...['/api/public/works/1', '/api/user/submissions/1/page'],
+  ...['/api/user/certificates/1/pdf', '/api/user/certificates/1/png'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',
+    ...['/certificates/1', '/certificates/1/picture.png'],
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
+    '/results/1/signature.json',
     ...['/results/1', '/results/1/check', '/results/1/sheets.json', '/works/1'],
     '/user',
     '/admin',
@@ -196,7 +201,9 @@ function everyAddress(): string[] {
       (page) => `/user/${page}`,
     ),
     ...['judging', 'judging?round=1', 'judging/1'].map((page) => `/user/${page}`),
-    ...['update-profile', 'notifications', 'announcements/1'].map((page) => `/user/${page}`),
+    ...['certificates', 'update-profile', 'notifications', 'announcements/1'].map(
+      (page) => `/user/${page}`,
+    ),
   ];
 }
 

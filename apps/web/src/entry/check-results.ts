@@ -1,3 +1,4 @@
+import type { PublishedKey } from '@pratibha/domain/certificates/published-keys';
 import {
   type Checked,
   isOurFormula,
@@ -5,6 +6,7 @@ import {
   withoutJudges,
 } from '@pratibha/domain/results/check';
 import { CHECKED_WORDS } from '@pratibha/words/pages/check';
+import { sayingOfSignature } from './check-signature.ts';
 
 /*
  * The script of one page, `/results/{event}/check`: computes in the visitor's browser what was
@@ -50,6 +52,7 @@ async function check({ dataset }: HTMLElement): Promise<HTMLElement[]> {
   const content = JSON.parse(new TextDecoder().decode(bytes)) as Checked;
   return [
     element('p', await sayingOfFile(bytes, dataset.sha256)),
+    element('p', await sayingSigned(bytes, dataset)),
     ...(isOurFormula(content)
       ? [element('p', isRankedAlike(content) ? W.sameRanks : W.otherRanks), leavingOut(content)]
       : [element('p', W.otherFormula(content.formula))]),
@@ -62,6 +65,20 @@ async function sayingOfFile(bytes: ArrayBuffer, published: string | undefined): 
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const digits = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return digits === published ? W.sameFile : W.otherFile;
+}
+
+async function sayingSigned(bytes: ArrayBuffer, { signature, keys }: DOMStringMap) {
+  if (!window.isSecureContext) return W.signed.unable;
+  // Whoever asks first has it signed, perhaps by a key that is made for it.
+  const signed = await fetchJson<Parameters<typeof sayingOfSignature>[1]>(signature);
+  const published = await fetchJson<{ readonly keys: readonly PublishedKey[] }>(keys);
+  return sayingOfSignature(bytes, signed, published.keys);
+}
+
+async function fetchJson<T>(address = ''): Promise<T> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as T;
 }
 
 /** The judges to leave out, and what would be otherwise without them. */

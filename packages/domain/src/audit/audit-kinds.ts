@@ -47,6 +47,8 @@ const AUDITED = {
     'registration.undone',
     'registration.cannot-come',
     'registration.comes-after-all',
+    'registration.came',
+    'registration.came-not',
   ],
   submission: [
     'submission.created',
@@ -80,6 +82,8 @@ const AUDITED = {
     'edition.unscheduled',
     'edition.confirmed',
     'edition.restored',
+    'edition.certificates-worded',
+    'edition.names-asked',
   ],
   round: [
     'round.added',
@@ -168,6 +172,20 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
+  certificate: [
+    'certificate.corrected',
+    'certificate.revoked',
+    'certificate.shared',
+    'certificate.share-ended',
+  ],
+  'certificate-run': ['certificate-run.begun'],
+  'certificate-zip': ['certificate-zip.asked'],
+  volunteer: ['volunteer.entered', 'volunteer.removed'],
+  'certificate-name': [
+    'certificate-name.said',
+    'certificate-name.corrected',
+    'certificate-name.set',
+  ],
   guest: [
     'guest.added',
     'guest.admitted',
@@ -178,6 +196,7 @@ const AUDITED = {
     'guest.name-removed',
   ],
   picture: ['picture.uploaded', 'picture.cropped'],
+  'signing-key': ['signing-key.made', 'signing-key.rotated', 'signing-key.revoked'],
 } as const satisfies Readonly<Record<string, readonly `${string}.${string}`[]>>;
 
 export type AuditKind = keyof typeof AUDITED;

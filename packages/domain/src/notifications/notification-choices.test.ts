@@ -8,6 +8,8 @@ test('what is decided stands in the bell whatever is chosen', () => {
     ...['enquiry-responded', 'results-out', 'results-corrected'],
     'result-enquiry-responded',
     ...['seat-offered', 'offer-expired', 'passed-over', 'waiting-list-closed'],
+    ...['certificate-name-asked', 'certificates-issued', 'certificates-reissued'],
+    'certificate-revoked',
   ];
   expect(kindsIn('decisions').toSorted()).toEqual([...held, ...told].toSorted());
 });

@@ -29,6 +29,23 @@ export async function findHiddenWorks(
   return new Set(rows.map(({ submission_id }) => submission_id));
 }
 
+/** From whom a work of this opened round is hidden: whoever made one, and who has a conflict. */
+export async function findWhoMissesWorks(
+  db: Kysely<DB>,
+  roundId: number,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ user_id: number }>`
+    with shown as (
+      select work.submission_id from round_works as work
+      join rounds on rounds.id = work.round_id and rounds.opened_at is not null
+      where work.round_id = ${roundId})
+    select submissions.user_id from shown join submissions on submissions.id = shown.submission_id
+    union select judges.user_id from shown
+    join conflicts on conflicts.submission_id = shown.submission_id
+    join judges on judges.id = conflicts.judge_id and judges.user_id is not null`.execute(db);
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 /** Who is told nothing of a work: whoever made it, and who has a conflict with it. */
 export async function findWhoIsNotTold(
   db: Kysely<DB>,

@@ -2,7 +2,12 @@
 export { countedRound } from './counted-round.ts';
 export { isCountedSheet, isFrozen } from './counted-sheets.queries.ts';
 export { countedFinal } from './final/counted-final.ts';
-export { findHiddenWorks, findWithheld, type Withheld } from './hidden-works.queries.ts';
+export {
+  findHiddenWorks,
+  findWhoMissesWorks,
+  findWithheld,
+  type Withheld,
+} from './hidden-works.queries.ts';
 export { inSlices } from './in-slices.ts';
 export { joinAsJudge } from './join-as-judge.ts';
 export { findUnsentJudges, hasUnsentSheets } from './round-details.ts';

@@ -1,12 +1,14 @@
 import type { OwnResult } from '@pratibha/contract/own-results';
 import type { PublicResults } from '@pratibha/contract/public-results';
 import type { RoundTerms } from '@pratibha/contract/result-terms';
+import type { RoundShow } from '@pratibha/contract/shows';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Notices } from '../../platform/db/notices.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createJudge, createRound } from '../../testing/judging-factories.ts';
 import {
+  freeze,
   type JudgedRound,
   judgedRound,
   makerOf,
@@ -137,4 +139,28 @@ test('the process that releases shows it at once, without waiting for the notice
   await out();
   expect(told.mock.calls).toEqual([['results']]);
   told.mockRestore();
+});
+
+test('a show stops for nobody: of a leader who is suspended amid it what is out stays, and another goes on', async () => {
+  const url = `/api/admin/rounds/${judged.round.id}`;
+  const titles = async () => (await shown())?.awards.map(({ title }) => title);
+  const leader = await product.as('SUPER_ADMIN');
+  const next = async (client: SignedInClient) => {
+    const { running } = (await first.get(`${url}/show`)).json<RoundShow>();
+    return client.post(`${url}/show/step`, { run: running?.run, step: running?.step, to: 'next' });
+  };
+  const awards = ['Bold Idea', 'Best Story'].map((title, at) => special(workAt(at), title));
+  await freeze(first, judged.round.id, awards);
+  await second.post(`${url}/results/approval`, { number: 1 });
+  expect((await leader.post(`${url}/show`, { number: 1 })).problem).toBeNull();
+  expect((await next(leader)).problem).toBeNull();
+  await eventually(async () => expect(await titles()).toEqual(['Bold Idea']));
+  await product.database.pool.query(`update users set status = 'DELETED' where id = $1`, [
+    leader.user.id,
+  ]);
+  await eventually(async () => expect((await leader.get(`${url}/show`)).status).toBe(401));
+  expect((await next(leader)).status).toBe(401);
+  expect(await titles()).toEqual(['Bold Idea']);
+  expect((await next(second)).problem).toBeNull();
+  await eventually(async () => expect(await titles()).toEqual(['Bold Idea', 'Best Story']));
 });

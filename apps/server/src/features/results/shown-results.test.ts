@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, verify } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { PublicResults } from '@pratibha/contract/public-results';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { createUser } from '../../testing/factories.ts';
 import { HttpClient } from '../../testing/http-client.ts';
 import { freeze, type JudgedRound, judgedRound, special } from '../../testing/results-desk.ts';
 import { webOfSources } from '../../testing/web-of-sources.ts';
+import { rotateKey } from '../signing/signing.ts';
 
 /* What everybody sees of results, in two processes: not before their instant, and as it is then. */
 
@@ -75,11 +76,15 @@ async function maker(at: number) {
   return { ...row, client, say };
 }
 
+const KEYS = '/.well-known/certificate-keys.json';
+type Signed = { readonly key: string; readonly signature: string };
+
 const byOf = async (at: TestApp) => (await listed(at))[0]?.awards.map(({ by }) => by);
 
 describe('before the instant', () => {
   test('nothing anywhere says that there are results', async () => {
-    const paths = ['/', '/results', eventPage(), eventPage('/check'), eventPage('/sheets.json')];
+    const files = [eventPage('/sheets.json'), eventPage('/signature.json')];
+    const paths = ['/', '/results', eventPage(), eventPage('/check'), ...files];
     const seen = async () => {
       const answers = [];
       for (const path of [...paths, '/sitemap.xml', '/api/public/results']) {
@@ -89,7 +94,7 @@ describe('before the instant', () => {
       return answers;
     };
     const before = await seen();
-    expect(before.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 200, 200]);
+    expect(before.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 404, 200, 200]);
     await awarded();
     setClocks('2025-07-22T12:14:59Z');
     expect(await seen()).toEqual(before);
@@ -216,11 +221,30 @@ describe('whoever wants to compute them again', () => {
     expect(html).toContain(`data-check="${eventPage('/sheets.json')}"`);
   });
 
+  test('finds its signature in both processes, and the key that proves it after the next, too', async () => {
+    await awarded();
+    setClocks(AFTER);
+    const signed = async (at = product) =>
+      (await at.anonymous().get(eventPage('/signature.json'))).json<Signed>();
+    const isRight = async ({ key, signature }: Signed, text: string) => {
+      const { keys } = (await visitor().get(KEYS)).json<{ keys: { id: string; pem: string }[] }>();
+      const pem = keys.find(({ id }) => id === key)?.pem ?? '';
+      return verify(null, Buffer.from(text), pem, Buffer.from(signature, 'base64'));
+    };
+    const { text } = await visitor().get(eventPage('/sheets.json'));
+    const first = await signed();
+    expect([await isRight(first, text), await isRight(first, `${text} `)]).toEqual([true, false]);
+    expect(await signed(other)).toEqual(first);
+    const next = await rotateKey(product.database.kysely);
+    await eventually(async () => expect((await signed()).key).toBe(next));
+    expect([await isRight(first, text), await isRight(await signed(), text)]).toEqual([true, true]);
+  });
+
   test('finds neither page nor file where the event keeps it off', async () => {
     await awarded({ offers_check: false });
     setClocks(AFTER);
     expect(await page(eventPage())).not.toContain('/check"');
-    for (const part of ['/check', '/sheets.json'])
+    for (const part of ['/check', '/sheets.json', '/signature.json'])
       expect((await visitor().get(eventPage(part))).status).toBe(404);
   });
 });

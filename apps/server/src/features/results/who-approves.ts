@@ -6,6 +6,7 @@ import { Refused } from '../../platform/serve/refused.ts';
 import {
   findHiddenWorks,
   findUnsentJudges,
+  findWhoMissesWorks,
   hasUnsentSheets,
   type RoundRow,
 } from '../judging/judging.ts';
@@ -32,12 +33,11 @@ export async function findWhoSeesAll(
   { id, event_id }: Pick<RoundRow, 'id' | 'event_id'>,
   action: Action,
 ): Promise<readonly number[]> {
-  const people: number[] = [];
-  for (const person of await findActiveWithGrants(db, rolesThatMay(action))) {
-    if (!mayInEvent(action, person, event_id)) continue;
-    if ((await findHiddenWorks(db, id, person.id)).size === 0) people.push(person.id);
-  }
-  return people;
+  const miss = await findWhoMissesWorks(db, id);
+  const people = await findActiveWithGrants(db, rolesThatMay(action));
+  return people
+    .filter((person) => mayInEvent(action, person, event_id) && !miss.has(person.id))
+    .map((person) => person.id);
 }
 
 /** Tells whoever can approve frozen results as a second person, and nobody else. */

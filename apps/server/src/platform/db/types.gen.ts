@@ -4,6 +4,7 @@
  */
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
+import type { CertificateKind } from "@pratibha/domain/certificates/claims";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
@@ -19,8 +20,6 @@ import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
-import type { NoticeAbout } from "@pratibha/domain/waiting/asked-notices";
-import type { PassedOver, WaitingOutcome } from "@pratibha/domain/waiting/waiting-lists";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -72,13 +71,6 @@ export interface ApiTokens {
   user_id: number;
 }
 
-export interface AskedNotices {
-  about: NoticeAbout;
-  asked_at: Timestamp;
-  event_id: number;
-  user_id: number;
-}
-
 export interface Assignments {
   id: Generated<number>;
   is_ended: Generated<boolean>;
@@ -86,6 +78,12 @@ export interface Assignments {
   place: number;
   round_id: number;
   submission_id: number;
+}
+
+export interface Attendances {
+  registration_id: number;
+  said_at: Timestamp;
+  said_by: number;
 }
 
 export interface Audit {
@@ -132,6 +130,81 @@ export interface CalendarLeft {
   event_id: number;
   user_id: number;
   versions: number;
+}
+
+export interface CertificateNames {
+  asked_at: Timestamp | null;
+  corrected_at: Timestamp | null;
+  edition_id: number;
+  id: Generated<number>;
+  name: string | null;
+  said_at: Timestamp | null;
+  set_at: Timestamp | null;
+  set_by: number | null;
+  user_id: number;
+}
+
+export interface CertificateRuns {
+  asked_at: Timestamp;
+  asked_by: number;
+  edition_id: number;
+  ended_at: Timestamp | null;
+  event_id: number | null;
+  failure: string | null;
+  id: Generated<number>;
+  keys: string[];
+  looked_at: Generated<number>;
+}
+
+export interface Certificates {
+  award: string | null;
+  award_id: number | null;
+  day: string;
+  edition_id: number;
+  event_id: number | null;
+  guest_id: number | null;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  issued_by: number;
+  key_id: string;
+  kind: CertificateKind;
+  link_code: string | null;
+  link_mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
+  link_mail_error: string | null;
+  name: string | null;
+  number: string;
+  replaced_by: number | null;
+  revoke_reason: string | null;
+  revoked_at: Timestamp | null;
+  revoked_by: number | null;
+  run_id: number | null;
+  share_code: string | null;
+  signed: Buffer | null;
+  user_id: number | null;
+  volunteer_id: number | null;
+}
+
+export interface CertificateTemplates {
+  changed_at: Timestamp;
+  content: Json;
+  edition_id: number;
+  version: number;
+}
+
+export interface CertificateZipFiles {
+  bytes: Buffer;
+  certificate_id: number;
+  zip_id: number;
+}
+
+export interface CertificateZips {
+  asked_at: Timestamp;
+  certificate_ids: number[];
+  ended_at: Timestamp | null;
+  event_id: number | null;
+  failed_at: Timestamp | null;
+  id: Generated<number>;
+  user_id: number;
 }
 
 export interface Conflicts {
@@ -274,7 +347,6 @@ export interface Events {
   registration_close: Timestamp;
   registration_open: Timestamp;
   requires_submission: Generated<boolean>;
-  seats: number | null;
   starts_at: string | null;
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
@@ -293,8 +365,6 @@ export interface Events {
 
 export interface EventSeats {
   event_id: number;
-  held: Generated<number>;
-  in_line: Generated<number>;
   taken: Generated<number>;
 }
 
@@ -742,6 +812,20 @@ export interface SignInAttempts {
   state_hash: Buffer;
 }
 
+export interface SigningKeys {
+  id: Generated<number>;
+  key_id: string;
+  made_at: Generated<Timestamp>;
+  public_key: Buffer;
+  retired_at: Timestamp | null;
+  revoked_from: string | null;
+}
+
+export interface SigningSecrets {
+  private_key: Buffer;
+  signing_key_id: number;
+}
+
 export interface StandMarks {
   at: Timestamp;
   judge_id: number;
@@ -808,30 +892,14 @@ export interface Users {
   version: Generated<number>;
 }
 
-export interface Waiting {
-  answers: Json;
-  ended_at: Timestamp | null;
-  event_id: number;
+export interface Volunteers {
+  edition_id: number;
+  email: string;
+  entered_at: Timestamp;
+  entered_by: number;
+  event_id: number | null;
   id: Generated<number>;
-  offer_reason: string | null;
-  offered_at: Timestamp | null;
-  offered_by: number | null;
-  offered_until: Timestamp | null;
-  outcome: WaitingOutcome | null;
-  passed_over: PassedOver | null;
-  questions: Json;
-  since: Timestamp;
-  user_id: number;
-}
-
-export interface WaitingLists {
-  after_close: boolean;
-  by_lot: boolean;
-  event_id: number;
-  is_on: boolean;
-  offer_hours: number;
-  updated_at: Timestamp;
-  version: Generated<number>;
+  name: string;
 }
 
 export interface WithdrawnRegistrations {
@@ -856,13 +924,19 @@ export interface WorkConsents {
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
-  asked_notices: AskedNotices;
   assignments: Assignments;
+  attendances: Attendances;
   audit: Audit;
   awards: Awards;
   ballots: Ballots;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  certificate_names: CertificateNames;
+  certificate_runs: CertificateRuns;
+  certificate_templates: CertificateTemplates;
+  certificate_zip_files: CertificateZipFiles;
+  certificate_zips: CertificateZips;
+  certificates: Certificates;
   conflicts: Conflicts;
   criteria: Criteria;
   earlier_answers: EarlierAnswers;
@@ -921,14 +995,15 @@ export interface DB {
   sessions: Sessions;
   settled_comments: SettledComments;
   sign_in_attempts: SignInAttempts;
+  signing_keys: SigningKeys;
+  signing_secrets: SigningSecrets;
   stand_marks: StandMarks;
   stands: Stands;
   submission_revisions: SubmissionRevisions;
   submissions: Submissions;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
-  waiting: Waiting;
-  waiting_lists: WaitingLists;
+  volunteers: Volunteers;
   withdrawn_registrations: WithdrawnRegistrations;
   work_consents: WorkConsents;
 }

@@ -17,7 +17,9 @@ import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_FINALS } from './valid-finals.ts';
 import { VALID_GUESTS } from './valid-guests.ts';
+import { VALID_HOLDERS } from './valid-holders.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
+import { VALID_ISSUING } from './valid-issuing.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { VALID_PRESENTATIONS } from './valid-presentations.ts';
@@ -25,7 +27,6 @@ import { PROFILE } from './valid-profile.ts';
 import { VALID_RESULTS } from './valid-results.ts';
 import { VALID_RUNNING } from './valid-running.ts';
 import { VALID_STANDS } from './valid-stands.ts';
-import { VALID_WAITING } from './valid-waiting.ts';
 import { VALID_WORKS } from './valid-works.ts';
 
 /** A request that the product has every reason to carry out. */
@@ -138,7 +139,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     return { client, path: `/user/registrations/${id}` };
   },
   ...VALID_COMING,
-  ...VALID_WAITING,
+  ...VALID_ISSUING,
   ...VALID_WORKS,
   'POST /user/erasure': async ({ product, chance }) => ({
     client: await product.as('USER'),
@@ -285,6 +286,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_RUNNING,
   ...VALID_PRESENTATIONS,
   ...VALID_RESULTS,
+  ...VALID_HOLDERS,
   ...VALID_STANDS,
   ...VALID_GUESTS,
   ...VALID_MESSAGES,

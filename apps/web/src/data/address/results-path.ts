@@ -26,6 +26,14 @@ export function sheetsPath(eventId: number): string {
   return `${resultsPath(eventId)}/sheets.json`;
 }
 
+/** Its signature. */
+export function signaturePath(eventId: number): string {
+  return `${resultsPath(eventId)}/signature.json`;
+}
+
+/** The public keys of this site. */
+export const KEYS_PATH = '/.well-known/certificate-keys.json';
+
 /** The event whose results an address shows; null for those of all. */
 export function eventOfResults(path: string): number | null {
   const id = OF_EVENT.exec(path)?.[1];

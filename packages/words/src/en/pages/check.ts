@@ -6,6 +6,17 @@ export const CHECKED_WORDS = {
   noCrypto: 'This browser cannot compute fingerprints on this connection.',
   sameFile: 'The fingerprint of the file is the published one.',
   otherFile: 'The fingerprint of the file is NOT the published one.',
+  /** What the signature of the file says. */
+  signed: {
+    right: (key: string) => `The file is genuine: it is signed with the key ${key} of this site.`,
+    wrong: 'The signature is NOT that of this file: one of the two was changed.',
+    otherKey: (key: string) =>
+      `The file is signed with the key ${key}, which is NOT one of this site.`,
+    revoked: (key: string, day: string) =>
+      `The file is signed with the key ${key}, which was revoked from ${day} on: ask the organisers.`,
+    unable:
+      'This browser cannot check signatures on this connection. The handbook says how to do it by hand.',
+  },
   otherFormula: (version: number) =>
     `The file was ranked by version ${version} of the formula; this page computes by another one.`,
   sameRanks: 'Computed here, ranks and groups are the same as the published ones.',

@@ -49,6 +49,16 @@ export const CHECK_WORDS = {
   hash: 'Its fingerprint (SHA-256), published with the results:',
   byHand:
     'Whoever has the file needs nothing of this site to check the fingerprint: sha256sum, or certutil -hashfile on Windows, says the same.',
+  /** ‘Its signature (Ed25519), which is checked with the keys of this site.’ */
+  signed: {
+    before: 'Its ',
+    signature: 'signature',
+    between: ' is checked with the ',
+    keys: 'keys of this site',
+    after: '; ',
+    how: 'the handbook says how to do it by hand',
+    end: '.',
+  },
   rubric: 'The rubric',
   rubricColumns: ['Criterion', 'Weight', 'Levels'],
   ranks: 'The ranks as they were frozen',

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 type End = { code: number | null; out: string; err: string };
 
-function command(name: 'backup' | 'restore', file: string[], env: Record<string, string>) {
+function command(name: 'backup' | 'restore' | 'keys', file: string[], env: Record<string, string>) {
   return new Promise<End>((resolve) => {
     const child = spawn('npm', ['run', '--silent', name, '--', ...file], {
       cwd: ROOT,
@@ -72,7 +72,34 @@ test('back up the running product, and put it into a new folder and a server', a
   expect(found.rows).toEqual([{ description: 'Kept' }]);
 });
 
+test('the key that signs goes into a file of its own, and comes back with it', async () => {
+  const env = { ...at('running'), KEYS_PASSWORD: 'correct horse battery' };
+  const made = await command('keys', ['rotate'], env);
+  expect(made).toMatchObject({ code: 0, err: '' });
+  const id = /^The key ([0-9a-f]{12}) signs from now on\.\n$/.exec(made.out)?.[1] ?? '';
+  const [all, keys] = [path.join(folder, 'with.backup'), path.join(folder, 'all.keys')];
+  const saved = await command('backup', [all, '--keys', keys], env);
+  expect(saved).toMatchObject({ code: 0, err: '' });
+  expect(saved.out).toContain(`all.keys holds the key ${id}. Keep its password elsewhere.\n`);
+  const other = { ...env, ...at('other') };
+  const unasked = await command('restore', [all, '--keys', keys], { ...at('other') });
+  expect(unasked).toMatchObject({ code: 1 });
+  expect(unasked.err).toMatch(/^Set KEYS_PASSWORD .+\n$/);
+  expect(await command('restore', [all, '--keys', keys], other)).toMatchObject({
+    code: 0,
+    err: '',
+  });
+  const listed = await command('keys', ['list'], other);
+  expect(listed.out).toMatch(new RegExp(`^${id}, made on 20[\\d-]{8}, in use\\n$`));
+  const revoked = await command('keys', ['revoke', id, '--from', '2025-07-10'], other);
+  expect(revoked.out).toContain(`What ${id} signed of 2025-07-10 and later is not believed`);
+});
+
 test.each([
+  ['backup', ['--keys'], {}, /^Name one file: npm run backup/],
+  ['backup', ['a', '--keys', 'b', 'c'], {}, /^Name one file: npm run backup/],
+  ['restore', ['--keys', 'b'], {}, /^Name one file: npm run restore/],
+  ['keys', ['revoke', 'x'], {}, /^Say what to do: npm run keys -- list/],
   ['backup', [], {}, /^Name one file: npm run backup -- pratibha\.backup\n$/],
   ['restore', ['a', 'b'], {}, /^Name one file: npm run restore/],
   [

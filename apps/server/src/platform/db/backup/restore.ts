@@ -20,12 +20,19 @@ import {
   switchTriggers,
 } from './tables.ts';
 
+/** What else comes back in the same transaction, once the rows are there. */
+type Beside = (client: pg.ClientBase) => Promise<void>;
+
 /**
  * Puts a backup into an empty database: everything or nothing. The whole file is checked before
  * the database is touched.
  * @throws StartError with one sentence when the file is no good or the database is not empty
  */
-export async function restore(pool: pg.Pool, file: string): Promise<BackupSummary> {
+export async function restore(
+  pool: pg.Pool,
+  file: string,
+  beside: Beside = async () => {},
+): Promise<BackupSummary> {
   await checkFile(file);
   const client = await pool.connect();
   try {
@@ -35,6 +42,7 @@ export async function restore(pool: pg.Pool, file: string): Promise<BackupSummar
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const summary = await putBack(client, file);
+    await beside(client);
     await client.query('commit');
     await client.query('analyze');
     return summary;

@@ -6,7 +6,8 @@ const { escapeIdentifier } = pg;
  * Tables that a backup does not carry. The rows of the first follow from the program, that of the
  * second from the settings. The others say who is signed in, or about to be, and whose calendars
  * follow a link, or whom an invitation or a room waits for: what was ended since must not come back
- * with a restore.
+ * with a restore. `signing_secrets` is written apart (ADR 68): whoever has it signs certificates.
+ * Files with PDFs of certificates are there for a day.
  */
 const LEFT_OUT = [
   'migrations',
@@ -18,6 +19,9 @@ const LEFT_OUT = [
   'invitations',
   'guest_rooms',
   'guest_requests',
+  'signing_secrets',
+  'certificate_zips',
+  'certificate_zip_files',
 ];
 
 /**

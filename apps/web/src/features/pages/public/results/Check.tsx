@@ -1,7 +1,12 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
 import type { SnapshotContent } from '@pratibha/domain/results/snapshot';
 import { CHECK_WORDS } from '@pratibha/words/pages/results';
-import { resultsPath, sheetsPath } from '../../../../data/address/results-path.ts';
+import {
+  KEYS_PATH,
+  resultsPath,
+  sheetsPath,
+  signaturePath,
+} from '../../../../data/address/results-path.ts';
 import { helpPath } from '../help/handbook.ts';
 
 type Props = { readonly results: PublicResults; readonly content: SnapshotContent };
@@ -13,6 +18,7 @@ type Props = { readonly results: PublicResults; readonly content: SnapshotConten
 export function Check({ results, content }: Props) {
   const { event_id: id, event_title: title, sha256 } = results;
   const { works, sheets, final, formula } = content;
+  const { signed } = CHECK_WORDS;
   const ballots = final?.way === 'ballots' ? final.ballots : [];
   const judges = new Set([...sheets, ...ballots].map(({ judge }) => judge)).size;
   return (
@@ -45,8 +51,22 @@ export function Check({ results, content }: Props) {
         <code>{sha256}</code>
       </p>
       <p>{CHECK_WORDS.byHand}</p>
+      <p>
+        {signed.before}
+        <a href={signaturePath(id)}>{signed.signature}</a>
+        {signed.between}
+        <a href={KEYS_PATH}>{signed.keys}</a>
+        {signed.after}
+        <a href={helpPath('results')}>{signed.how}</a>
+        {signed.end}
+      </p>
       <h2>{CHECK_WORDS.again}</h2>
-      <div data-check={sheetsPath(id)} data-sha256={sha256}>
+      <div
+        data-check={sheetsPath(id)}
+        data-sha256={sha256}
+        data-signature={signaturePath(id)}
+        data-keys={KEYS_PATH}
+      >
         <p>{CHECK_WORDS.needsScript}</p>
       </div>
       <h2 id="rubric">{CHECK_WORDS.rubric}</h2>
