@@ -113,21 +113,17 @@ export type InLine = Awaited<ReturnType<typeof findInLine>>[number];
  * Seats that were freed by rejections which can still be undone, or a moment ago could: they are
  * offered once the decision is told.
  */
-export async function countUndoable(
-  db: Kysely<DB>,
-  eventId: number,
-  now: Date,
-): Promise<{ readonly seats: number; readonly until: Date | null }> {
-  const { seats, last } = await db
+export async function countUndoable(db: Kysely<DB>, eventId: number, now: Date): Promise<number> {
+  const { seats } = await db
     .selectFrom('registrations')
-    .select([sql<number>`count(*)::int`.as('seats'), sql<Date | null>`min(reviewed_at)`.as('last')])
+    .select(sql<number>`count(*)::int`.as('seats'))
     .where('event_id', '=', eventId)
     .where('status', '=', 'REJECTED')
     .where(sql<boolean>`cannot_come_at is null`)
     .where('reviewed_at', '>', new Date(now.getTime() - HOLD_BACK_MS))
     .where('reviewed_at', '<=', now)
     .executeTakeFirstOrThrow();
-  return { seats, until: last && new Date(last.getTime() + HOLD_BACK_MS) };
+  return seats;
 }
 
 /**

@@ -37,7 +37,7 @@ export const offerSeat: UseCase<Endpoint, Found> = async (ctx, { body, found: { 
   if (one === undefined) throw new Refused('not-found');
   if (!hasNoOffer(one)) throw new Refused('offered-already');
   if (one.why !== null) throw new Refused('may-not-register');
-  const { seats: undoable } = await countUndoable(ctx.db, event.id, ctx.now);
+  const undoable = await countUndoable(ctx.db, event.id, ctx.now);
   if (seatsToOffer(event, undoable) === 0) throw new Refused('no-seat-to-offer');
   const isPast = isOutOfOrder(line.filter(hasNoOffer), id, list.by_lot);
   if (isPast && body.reason === null) throw new Refused('out-of-order');

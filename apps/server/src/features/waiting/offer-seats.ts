@@ -53,7 +53,7 @@ export async function offerSeats(db: Kysely<DB>, eventId: number, now: Date): Pr
   const line = judgedLine(event, await findInLine(db, eventId));
   const held = line.filter((each) => !hasNoOffer(each)).length;
   if (whyNoOffers({ event, list: settingsOf(event) }, now) === null) {
-    const { seats: undoable } = await countUndoable(db, eventId, now);
+    const undoable = await countUndoable(db, eventId, now);
     const free = seatsToOffer({ ...event, held }, undoable);
     const draw = settingsOf(event).by_lot ? randomInt : null;
     await tellAll(db, event, nextOffers(line.filter(hasNoOffer), free, draw), now);
