@@ -33,6 +33,7 @@ import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
+import { waiting } from './features/waiting/waiting.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
 import { HOUSEKEEPING } from './platform/housekeeping.ts';
@@ -68,6 +69,7 @@ const OURS = [
   installation,
   events,
   registrations,
+  waiting,
   submissions,
   enquiries,
   reviews,
@@ -105,6 +107,7 @@ const SUBJECTS: AuditSubjects = Object.assign({}, ...FEATURES.map(({ audits }) =
 export const MAILS: MailsOfKinds = {
   ...events.mails,
   ...registrations.mails,
+  ...waiting.mails,
   ...submissions.mails,
   ...enquiries.mails,
   ...announcements.mails,
@@ -127,6 +130,7 @@ export const ANSWERING: Answering = [
   ...notifications.personalData,
   ...mail.personalData,
   ...registrations.personalData,
+  ...waiting.personalData,
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,

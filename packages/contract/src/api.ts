@@ -1,5 +1,6 @@
 import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
+import * as askedNotices from './asked-notices.ts';
 import * as assignments from './assignments.ts';
 import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
@@ -85,6 +86,8 @@ import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
 import * as volunteers from './volunteers.ts';
+import * as waiting from './waiting.ts';
+import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
 
@@ -120,6 +123,9 @@ export const MODULES = [
   coming,
   ownAnswers,
   withdrawals,
+  waiting,
+  waitingLists,
+  askedNotices,
   followUps,
   submissions,
   consents,

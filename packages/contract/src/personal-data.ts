@@ -22,6 +22,7 @@ import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
+import { WAITED } from './waited.ts';
 
 export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
 
@@ -174,6 +175,7 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person withdrew, until the registration of the event closes'),
+  ...WAITED,
   submissions: z.array(
     z.object({
       id: idOut,

@@ -3,10 +3,10 @@ import type { StripError } from './announcements/strips.ts';
 import { CERTIFICATE_REFUSALS } from './certificates/certificate-refusals.ts';
 import type { CertificateFieldError } from './certificates/certificates.ts';
 import type { NameError } from './certificates/name.ts';
-import type { DeskFieldError } from './desk/desk.ts';
-import { DESK_REFUSALS } from './desk/desk-refusals.ts';
 import { OWN_CERTIFICATE_REFUSALS } from './certificates/own-refusals.ts';
 import type { TemplateError } from './certificates/template.ts';
+import type { DeskFieldError } from './desk/desk.ts';
+import { DESK_REFUSALS } from './desk/desk-refusals.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
@@ -47,6 +47,8 @@ import { TERMS_REFUSALS } from './results/terms-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
+import { NOTICE_REFUSALS } from './waiting/asked-notices.ts';
+import { WAITING_REFUSALS } from './waiting/waiting-lists.ts';
 
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
@@ -74,6 +76,8 @@ export const REFUSALS = [
   ...DESK_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
+  ...WAITING_REFUSALS,
+  ...NOTICE_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -23,6 +23,7 @@ import {
 import { createOrder } from './presentation-factories.ts';
 import { askedAbout, createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
+import { offeredIn, TOLD_OF_SEATS } from './told-of-seats.ts';
 import { type Late, waitingOf } from './what-is-late.ts';
 
 type Rows = {
@@ -52,6 +53,8 @@ type Rows = {
   readonly enquiries: readonly [responded: number, waiting: number];
   readonly askedOf: readonly [responded: number, waiting: number];
   readonly note: number;
+  /** Somebody in line with an offer. */
+  readonly offered: number;
   readonly certified: Certified;
   readonly opens: string;
   readonly closes: string;
@@ -154,6 +157,7 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   }),
   'note-mentions': mentionIn,
   'rows-left-to-nobody': leftRows,
+  ...TOLD_OF_SEATS,
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
   }),
@@ -208,6 +212,7 @@ export async function notifyOfEverything(
     waiting: await waitingOf(database),
     note: await noteFor(database, first, registration.id),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
+    offered: await offeredIn(database, event.id),
     certified: await certifiedOf(database, first, at),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),

@@ -15,6 +15,7 @@ const DOMAIN_COLUMNS = {
   'announcements.state':
     'ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>',
   'api_tokens.scope': 'TokenScope',
+  'asked_notices.about': 'NoticeAbout',
   'audit.actor_role': 'Role | null',
   'certificates.kind': 'CertificateKind',
   'certificates.link_mail':
@@ -50,6 +51,8 @@ const DOMAIN_COLUMNS = {
   'submissions.status':
     'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
   'tagged.kind': 'DeskKind',
+  'waiting.outcome': 'WaitingOutcome | null',
+  'waiting.passed_over': 'PassedOver | null',
   'users.role': 'ColumnType<Role, Role | undefined, Role>',
   'users.status': 'ColumnType<UserStatus, UserStatus | undefined, UserStatus>',
 };
@@ -72,9 +75,11 @@ const DOMAIN_IMPORTS = {
   JudgeState: '@pratibha/domain/judging/judges',
   LastReason: '@pratibha/domain/judging/presentations',
   MailState: '@pratibha/domain/notifications/mail-states',
+  NoticeAbout: '@pratibha/domain/waiting/asked-notices',
   NotificationKind: '@pratibha/domain/notifications/notifications',
   OutReason: '@pratibha/domain/judging/score-sheets',
   RegistrationStatus: '@pratibha/domain/statuses',
+  PassedOver: '@pratibha/domain/waiting/waiting-lists',
   Relation: '@pratibha/domain/grants',
   Role: '@pratibha/domain/people/roles',
   RoundManner: '@pratibha/domain/judging/manners',
@@ -85,6 +90,7 @@ const DOMAIN_IMPORTS = {
   ToldOf: '@pratibha/domain/desk/assigned',
   TokenScope: '@pratibha/domain/people/tokens',
   UserStatus: '@pratibha/domain/statuses',
+  WaitingOutcome: '@pratibha/domain/waiting/waiting-lists',
 };
 
 /**

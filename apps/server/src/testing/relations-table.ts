@@ -1,4 +1,5 @@
 import { ROUND_CALLS } from './round-calls.ts';
+import { LINE_CALLS } from './waiting-factories.ts';
 
 /**
  * What an event admin may do with something of an event, by the grants, in the order of GRANTED in
@@ -20,6 +21,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/events/{id}/history': '-yyyy0yy-y',
   'GET /admin/events/{id}/follow-up': '-yyyy0yy-y',
   'PUT /admin/events/{id}/follow-up': '-y-y-0y---',
+  'GET /admin/events/{id}/waiting-list': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/follow-up': '-yyyy0yy-y',
   'GET /admin/events/{id}/held-decisions': '-y-y-0y---',
   'PUT /admin/events/{id}/held-decisions': '-y-y-0y---',
@@ -51,7 +53,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/reviews': '-y-y-0y---',
   'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
   'GET /admin/rubrics': '-y-y00y---',
-  ...Object.fromEntries(ROUND_CALLS.map((call) => [call, '-y-y-0y---'])),
+  ...Object.fromEntries([...ROUND_CALLS, ...LINE_CALLS].map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   'GET /admin/certificate-names': '-y-yyyy---',

@@ -6,8 +6,8 @@ import { RELATIONS, type Relation } from '@pratibha/domain/grants';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
-import { createNote, createTag } from '../testing/desk-factories.ts';
 import { createCertificate, createVolunteer } from '../testing/certificate-factories.ts';
+import { createNote, createTag } from '../testing/desk-factories.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import { createGuest } from '../testing/guest-factories.ts';
@@ -23,6 +23,7 @@ import {
 import { RELATIONS_TABLE as EXPECTED } from '../testing/relations-table.ts';
 import { createResultEnquiry } from '../testing/results-factories.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
+import { createWaiting } from '../testing/waiting-factories.ts';
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
@@ -102,6 +103,7 @@ async function world() {
   });
   const note = await createNote(product.database, { registration_id: registration.id });
   const tag = await createTag(product.database, event.id);
+  const waiting = await createWaiting(product.database, { event_id: event.id });
   const user = { id: submission.user_id };
   const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
   const asked = await createResultEnquiry(product.database, {
@@ -115,8 +117,7 @@ async function world() {
   });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    ...{ asked, note, tag },
-    ...{ asked, certificate, volunteer },
+    ...{ asked, note, tag, certificate, volunteer, waiting },
   };
 }
 type World = Awaited<ReturnType<typeof world>>;
@@ -148,6 +149,7 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/rounds')) return at.round;
   if (path.startsWith('/admin/notes')) return at.note;
   if (path.startsWith('/admin/tags')) return at.tag;
+  if (path.startsWith('/admin/waiting/')) return at.waiting;
   if (path.startsWith('/admin/certificates')) return at.certificate;
   if (path.startsWith('/admin/volunteers')) return at.volunteer;
   if (path.includes('submissions')) return at.submission;
@@ -203,7 +205,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   // Whose event it is not has been told apart above.
   if (/^\/admin\/(rounds|sheets|notes|desk\/organisers|certificates\/\{)/.test(path)) return 'y';
   if (path === '/admin/desk/rows') return response.text === '[]' ? '0' : 'y';
-  if (/\/(history|answer-changes|follow-up|consent|attendances)$/.test(path))
+  if (/\/(history|answer-changes|follow-up|consent|attendances|waiting-list)$/.test(path))
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';

@@ -4,6 +4,7 @@ import { newKey } from './new-key.ts';
 /** The calls that take an Idempotency-Key (`idempotent` in contract). */
 export type IdempotentCall =
   | 'POST /user/events/{id}/register'
+  | 'POST /user/events/{id}/waiting'
   | 'PUT /user/registrations/{id}/answers'
   | 'PUT /user/registrations/{id}/follow-up'
   | 'POST /user/events/{id}/submissions'

@@ -185,6 +185,16 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
       '/user/certificates',
     ],
   ),
+  [{ kind: 'seat-offered', params: { event_id: 7, waiting_id: 3, at: AT } }, '3', '/user/events/7'],
+  [{ kind: 'offer-expired', params: { event_id: 7, waiting_id: 3 } }, '3', '/user/events/7'],
+  [
+    { kind: 'passed-over', params: { event_id: 7, waiting_id: 3, why: 'internal-only' } },
+    '3.internal-only',
+    '/user/events/7',
+  ],
+  [{ kind: 'waiting-list-closed', params: { event_id: 7, waiting_id: 3 } }, '3', '/user/events/7'],
+  [{ kind: 'registration-opens', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
+  [{ kind: 'seat-free', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

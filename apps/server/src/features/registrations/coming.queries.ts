@@ -2,7 +2,7 @@ import { eventsWhere } from '@pratibha/domain/access';
 import { type Kysely, sql } from 'kysely';
 import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { EVENT_FACTS, isMeant } from '../events/events.ts';
+import { EVENT_FACTS, isMeant, SEATS_SPOKEN_FOR } from '../events/events.ts';
 
 function ownComing(db: Kysely<DB>, userId: number) {
   return db
@@ -18,7 +18,13 @@ function ownComing(db: Kysely<DB>, userId: number) {
       'events.starts_at',
       'events.ends_on',
       'events.capacity',
-      'event_seats.taken',
+      'events.seats',
+      sql<number>`(
+        select count(*)::int from registrations as other
+        where other.event_id = events.id and other.status = 'SHORTLISTED'
+          and other.cannot_come_at is null
+      )`.as('coming'),
+      SEATS_SPOKEN_FOR.as('taken'),
       ...EVENT_FACTS,
     ])
     .where('registrations.user_id', '=', userId);

@@ -59,6 +59,11 @@ test.each([
   [{ kind: 'judge-calls' }, 'A judge calls an organiser: Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
+  [
+    { kind: 'seat-offered', date: '2025-07-16T04:17:00Z' },
+    'A place for Graphic Design is held for you until 16 July 2025, 10:02 NPT.',
+  ],
+  [{ kind: 'seat-free' }, 'A place for Graphic Design is free: whoever registers first gets it.'],
   [{ kind: 'results-out' }, 'The results of Graphic Design are out.'],
   [
     { kind: 'rows-left-to-nobody' },

@@ -13,6 +13,8 @@ const STORED = {
   desk: '**What organisers note of you among themselves**, and words by which they sort. Pages and downloads do not show it; whoever asks the organisers gets a copy of it with all the rest.',
   changed:
     '**What you took back**: of a registration that you withdrew your answers, until the registration of the event closes or you have them forgotten; of answers that you changed those before, until the organisers decide.',
+  waiting:
+    '**Your place on waiting lists**: since when you wait, your answers as long as you do, until when a place was held for you, and how it ended. Once you wait no longer the answers are gone, or become those of your registration. Also of which event you asked to be told that it opens or has a place, until you are.',
   messages:
     '**Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.',
   sessions:

@@ -3,6 +3,7 @@ export const REVIEW_OUTCOME_WORDS = {
   'not-found': 'This is not there any more.',
   'not-allowed': 'You do not organise this event.',
   'already-reviewed': 'This has already been reviewed.',
+  'no-seat-left': 'No seat is left: as many are shortlisted and come as the event has.',
   'changed-meanwhile':
     'Somebody changed this while you were looking at it. Look at it again, then decide.',
 } as const;
