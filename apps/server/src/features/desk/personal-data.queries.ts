@@ -5,7 +5,8 @@ import { DATA_COPY_WORDS } from '@pratibha/words/personal-data/data-copy';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { findAssignedTo, findToldOf } from './desk-assignments.queries.ts';
+import { findAssignedTo } from './desk-assignments.queries.ts';
+import { findToldOf } from './desk-notices.queries.ts';
 import { leaveEveryDesk } from './leave-desk.ts';
 
 /**
