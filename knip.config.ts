@@ -48,7 +48,7 @@ const config: KnipConfig = ({ production }) => ({
       entry: [
         'src/main.ts!',
         'src/config/check-config.ts!',
-        'src/features/pictures/{encoder,drawer}.ts!',
+        'src/features/pictures/{encoder,drawer,sheet-drawer}.ts!',
         'src/features/pages/pages-trial.thread.ts!',
       ],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],
