@@ -144,7 +144,6 @@ export const concernedCertificate = z.object({
   award: z.string(),
   is_still_given: z.boolean().describe('By the results of the round that are out'),
 });
-export type ConcernedCertificate = z.infer<typeof concernedCertificate>;
 
 export const listConcernedCertificates = endpoint({
   method: 'GET',

@@ -40,7 +40,7 @@ function reasonError(reason: string): ReasonError | null {
 }
 
 /** What decides whether one may be changed. */
-export type CertificateFacts = {
+type CertificateFacts = {
   readonly revoked_at: Date | null;
   /** Null once it was erased. */
   readonly name: string | null;

@@ -13,11 +13,10 @@ export const VOLUNTEER_LIMITS = {
 export type EnteredVolunteer = { readonly name: string; readonly email: string };
 
 /** What is wrong with a line. */
-export const LINE_ERRORS = ['no-address', 'bad-address', 'bad-name', 'twice'] as const;
-export type LineError = (typeof LINE_ERRORS)[number];
+export type LineError = 'no-address' | 'bad-address' | 'bad-name' | 'twice';
 
 /** A line that was read: somebody, or what is wrong with it. */
-export type ReadLine =
+type ReadLine =
   | { readonly line: number; readonly volunteer: EnteredVolunteer }
   | { readonly line: number; readonly wrong: LineError };
 

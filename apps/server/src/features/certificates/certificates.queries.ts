@@ -62,7 +62,7 @@ export const CERTIFICATE_ORDER = {
 } as const;
 
 /** By what organisers choose them. */
-export type CertificateFilter = {
+type CertificateFilter = {
   readonly q?: string | undefined;
   readonly kind?: CertificateKind | undefined;
   readonly certificate_state?: CertificateState | undefined;

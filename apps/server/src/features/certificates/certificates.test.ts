@@ -162,7 +162,7 @@ test('thousands of certificates are a list as others', async () => {
   const all = await admin.get(url);
   expect(all.json<unknown[]>()).toHaveLength(5000);
   const first = await admin.get(`${url}&limit=20&sort=name&q=person 49`);
-  expect(first.headers['x-total-count']).toBe('111');
+  expect(first.headers['x-total-count']).toBe('199');
   expect(first.json<Certificate[]>()[0]?.name).toBe('Person 1049');
   expect(first.headers['link']).toContain('rel="next"');
   const [one] = (await admin.get(`${url}&q=2020-004999`)).json<Certificate[]>();

@@ -32,7 +32,7 @@ export function givenAs({ leftOut, name, ...of }: Candidate): ToGive[] {
 }
 
 /** Who gives them, and when. */
-export type Giving = {
+type Giving = {
   readonly editionId: number;
   /** Host of this installation. */
   readonly issuer: string;

@@ -78,4 +78,3 @@ export function lockCertificate(db: Kysely<DB>, id: number) {
     .forUpdate()
     .executeTakeFirst();
 }
-export type LockedCertificate = NonNullable<Awaited<ReturnType<typeof lockCertificate>>>;

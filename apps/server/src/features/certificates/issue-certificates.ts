@@ -22,7 +22,10 @@ export const issueCertificates: UseCase<typeof calls.issueCertificates> = async 
   const events = eventsWhere('certificates.issue', ctx.actor);
   const filter = { ...of, kinds, events, keys };
   const found = await candidates(ctx.db, filter, ctx.now, { isChosen: keys !== null });
-  const ready = found.filter(({ leftOut }) => leftOut === null);
+  // All of one person are done together, so that they are told once.
+  const ready = found
+    .filter(({ leftOut }) => leftOut === null)
+    .toSorted((one, other) => (one.user_id ?? 0) - (other.user_id ?? 0));
   if (ready.length === 0) throw new Refused('nobody-to-issue');
   const id = await insertRun(ctx.db, {
     ...{ edition_id: of.editionId, event_id: of.eventId },

@@ -14,8 +14,9 @@ import { EditionFilter, useAdminList } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import { AskForNames } from './AskForNames.tsx';
 import { CameDialog } from './CameDialog.tsx';
-import { CertificateActions } from './CertificateActions.tsx';
+import { type CertificateAction, CertificateActions } from './CertificateActions.tsx';
 import { CertificateDetails } from './CertificateDetails.tsx';
+import { CertificateDialogs } from './CertificateDialogs.tsx';
 import { CertificatesToolbar } from './CertificatesToolbar.tsx';
 import css from './certificates.module.css';
 import { CERTIFICATES_LIST, type CertificatesSearch } from './certificates-search.ts';
@@ -30,6 +31,7 @@ const W = CERTIFICATES_WORDS;
 export function CertificatesPage({ search }: { readonly search: CertificatesSearch }) {
   const { view, filter, open } = useAdminList(CERTIFICATES_LIST, search);
   const [dialog, setDialog] = useState<'issue' | 'volunteers' | 'came' | null>(null);
+  const [action, setAction] = useState<CertificateAction | null>(null);
   const mayIssue = mayDo('certificates.issue', useUser());
   const opened = view.rows?.find(({ id }) => id === search.open);
   const edition = search.edition === undefined ? undefined : String(search.edition);
@@ -70,10 +72,15 @@ export function CertificatesPage({ search }: { readonly search: CertificatesSear
         title={opened?.number ?? W.details}
         of={opened?.id}
         onClose={() => open(undefined)}
-        footer={opened && mayIssue && <CertificateActions certificate={opened} />}
+        footer={
+          opened && mayIssue && <CertificateActions certificate={opened} onPress={setAction} />
+        }
       >
         {opened && <CertificateDetails certificate={opened} />}
       </DetailDrawer>
+      {opened && action !== null && (
+        <CertificateDialogs certificate={opened} action={action} onClose={() => setAction(null)} />
+      )}
       {dialog === 'issue' && <IssueDialog {...of} />}
       {dialog === 'volunteers' && <VolunteersDialog {...of} />}
       {dialog === 'came' && <CameDialog eventId={of.eventId} onClose={of.onClose} />}
@@ -85,7 +92,7 @@ const COLUMNS: readonly Column<Certificate, 'name' | 'number'>[] = [
   {
     id: 'name',
     header: W.columns.name,
-    sortBy: 'name',
+    isSortable: true,
     cell: ({ name }) => name ?? <span className={css.quiet}>{W.erased}</span>,
     isTitle: true,
   },
@@ -102,7 +109,7 @@ const COLUMNS: readonly Column<Certificate, 'name' | 'number'>[] = [
   {
     id: 'number',
     header: W.columns.number,
-    sortBy: 'number',
+    isSortable: true,
     isNoWrap: true,
     cell: ({ number }) => number,
   },

@@ -23,7 +23,11 @@ export function RunsPart() {
       {going.map((run) => (
         <Going key={run.id} run={run} />
       ))}
-      {going.length === 0 && last && <p className={css.quiet}>{<Ended run={last} />}</p>}
+      {going.length === 0 && last && (
+        <p className={css.quiet}>
+          <Ended run={last} />
+        </p>
+      )}
     </div>
   );
 }
