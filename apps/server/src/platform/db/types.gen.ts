@@ -169,7 +169,7 @@ export interface Certificates {
   key_id: string;
   kind: CertificateKind;
   link_code: string | null;
-  link_mail: string | null;
+  link_mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
   link_mail_error: string | null;
   name: string | null;
   number: string;

@@ -25,6 +25,7 @@ import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
 import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/announcements/index';
 import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
+import { Route as AdminCertificateTemplateIdRouteImport } from './routes/admin/certificate-template/$id';
 import { Route as AdminEditionsIndexRouteImport } from './routes/admin/editions/index';
 import { Route as AdminEditionsIdRouteImport } from './routes/admin/editions/$id';
 import { Route as AdminJudgingIdRouteImport } from './routes/admin/judging/$id';
@@ -116,6 +117,12 @@ const AdminAnnouncementsIdRoute = AdminAnnouncementsIdRouteImport.update({
   path: '/announcements/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminCertificateTemplateIdRoute =
+  AdminCertificateTemplateIdRouteImport.update({
+    id: '/certificate-template/$id',
+    path: '/certificate-template/$id',
+    getParentRoute: () => AdminRouteRoute,
+  } as any);
 const AdminEditionsIndexRoute = AdminEditionsIndexRouteImport.update({
   id: '/editions/',
   path: '/editions/',
@@ -178,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
@@ -204,6 +212,7 @@ export interface FileRoutesByTo {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
@@ -232,6 +241,7 @@ export interface FileRoutesById {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
@@ -261,6 +271,7 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin/'
     | '/admin/announcements/$id'
+    | '/admin/certificate-template/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
@@ -287,6 +298,7 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin'
     | '/admin/announcements/$id'
+    | '/admin/certificate-template/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
@@ -314,6 +326,7 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin/'
     | '/admin/announcements/$id'
+    | '/admin/certificate-template/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
@@ -444,6 +457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAnnouncementsIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/certificate-template/$id': {
+      id: '/admin/certificate-template/$id';
+      path: '/certificate-template/$id';
+      fullPath: '/admin/certificate-template/$id';
+      preLoaderRoute: typeof AdminCertificateTemplateIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/editions/': {
       id: '/admin/editions/';
       path: '/editions';
@@ -525,6 +545,7 @@ interface AdminRouteRouteChildren {
   AdminTokensRoute: typeof AdminTokensRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
+  AdminCertificateTemplateIdRoute: typeof AdminCertificateTemplateIdRoute;
   AdminEditionsIdRoute: typeof AdminEditionsIdRoute;
   AdminJudgingIdRoute: typeof AdminJudgingIdRoute;
   AdminRankingIdRoute: typeof AdminRankingIdRoute;
@@ -552,6 +573,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminTokensRoute: AdminTokensRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
+  AdminCertificateTemplateIdRoute: AdminCertificateTemplateIdRoute,
   AdminEditionsIdRoute: AdminEditionsIdRoute,
   AdminJudgingIdRoute: AdminJudgingIdRoute,
   AdminRankingIdRoute: AdminRankingIdRoute,

@@ -92,7 +92,7 @@ const COLUMNS: readonly Column<Certificate, 'name' | 'number'>[] = [
   {
     id: 'name',
     header: W.columns.name,
-    sortBy: 'name',
+    isSortable: true,
     cell: ({ name }) => name ?? <span className={css.quiet}>{W.erased}</span>,
     isTitle: true,
   },
@@ -109,7 +109,7 @@ const COLUMNS: readonly Column<Certificate, 'name' | 'number'>[] = [
   {
     id: 'number',
     header: W.columns.number,
-    sortBy: 'number',
+    isSortable: true,
     isNoWrap: true,
     cell: ({ number }) => number,
   },
