@@ -48,7 +48,7 @@ const config: KnipConfig = ({ production }) => ({
       entry: [
         'src/main.ts!',
         'src/config/check-config.ts!',
-        'src/features/pictures/{encoder,drawer}.ts!',
+        'src/features/pictures/{encoder,drawer,sheet-drawer}.ts!',
         'src/features/certificates/zips/pdf-drawer.ts!',
         'src/features/pages/pages-trial.thread.ts!',
       ],
@@ -64,6 +64,8 @@ const config: KnipConfig = ({ production }) => ({
         'src/entry/{hydrate,render}.tsx!',
         // The server names each in one page.
         'src/entry/{check,show}-results.ts!',
+        // The server writes it into a page.
+        'src/entry/verify.ts!',
         'src/entry/{student,console}/main.tsx!',
         'src/entry/registered-router.ts!',
         'public/early.js!',

@@ -205,3 +205,13 @@ test('a browser that refuses storage shows its pages as ever', async ({ openAs }
   await expect(page.getByText('12 events')).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
+
+test('who visited the page that checks certificates has it without a network', async ({ page }) => {
+  await page.goto('/verify');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.context().setOffline(true);
+  await page.goto('/verify#nothing');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This is no certificate' })).toBeVisible();
+  await page.context().setOffline(false);
+});

@@ -27,6 +27,8 @@ const DOCUMENTS = {
 /** The scripts of one public page each, which the server names in it. */
 const CHECK_RESULTS = join(import.meta.dirname, 'src/entry/check-results.ts');
 const SHOW_RESULTS = join(import.meta.dirname, 'src/entry/show-results.ts');
+/** Stands inside of the page that checks certificates, which the server writes. */
+const VERIFY = join(import.meta.dirname, 'src/entry/verify.ts');
 
 /** What each document has from its beginning (`build/shared-chunks.ts`), by the names of files. */
 const AT_ONCE = {
@@ -185,6 +187,23 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: { input: { render: 'src/entry/render.tsx' } },
+      },
+    },
+    verify: {
+      consumer: 'client' as const,
+      build: {
+        outDir: 'dist/verify',
+        // Else it would stand in the script.
+        cssCodeSplit: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { verify: VERIFY },
+          output: {
+            format: 'iife' as const,
+            entryFileNames: '[name].js',
+            assetFileNames: '[name][extname]',
+          },
+        },
       },
     },
   },

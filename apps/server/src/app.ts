@@ -221,7 +221,8 @@ export async function buildApp(options: AppOptions) {
       written: (id: number) => writtenContent(database, id),
       visitors: visitorsOf(platform),
     };
-    const of = { results: shownResults, works: shownWorks, signing };
+    const proof = { keys: () => signing.published(), now: () => clock.now() };
+    const of = { results: shownResults, works: shownWorks, signing, proof };
     await registerPages(app, { ...web, edition, publicUrl, students, organisers, others, ...of });
   }
   app.setNotFoundHandler(isNotFound);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { announcements } from './features/announcements/announcements.feature.ts';
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
+import { certificateProof } from './features/certificate-proof/certificate-proof.feature.ts';
 import { certificates } from './features/certificates/certificates.feature.ts';
 import { holders } from './features/certificates/holders/holders.feature.ts';
 import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
@@ -86,6 +87,7 @@ const OURS = [
   signing,
   certificates,
   holders,
+  certificateProof,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;

@@ -87,6 +87,16 @@ test.each([403, 404, 500, 503])('a response of %s is handed on as it is', async 
   expect(await caches.keys()).toHaveLength(1);
 });
 
+test('the page that checks certificates is answered by itself, whoever was here before', async () => {
+  await keep();
+  await (await caches.open('/verify')).put('/verify', new Response('kept checks'));
+  expect(await (await ask({ path: '/verify?from=paper' }))?.text()).toBe('kept checks');
+  network = async () => sentAway();
+  await ask({ path: '/user/events' });
+  network = () => Promise.reject(LOST);
+  expect(await (await ask({ path: '/verify' }))?.text()).toBe('kept checks');
+});
+
 test('without anything kept the failure is handed on', async () => {
   await expect(ask({ path: '/user/events' })).rejects.toBe(LOST);
 });

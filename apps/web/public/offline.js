@@ -2,6 +2,8 @@
 // no page and nobody; what a page shows, the page takes from the same caches (src/data/kept).
 (() => {
   const DOCUMENT = '/offline';
+  // Keeps itself (src/features/certificates/public/verify).
+  const VERIFY = '/verify';
   const OF_KEPT = 'kept ';
 
   self.addEventListener('install', (event) => {
@@ -33,7 +35,7 @@
       if (isSentAway) event.waitUntil(forget());
       return response;
     } catch (error) {
-      const kept = await caches.match(DOCUMENT);
+      const kept = await caches.match(pathname === VERIFY ? VERIFY : DOCUMENT);
       if (kept === undefined) throw error;
       return kept;
     }

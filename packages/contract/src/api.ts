@@ -6,6 +6,7 @@ import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
 import * as certificateIssuing from './certificate-issuing.ts';
 import * as certificateNames from './certificate-names.ts';
+import * as certificateProof from './certificate-proof.ts';
 import * as certificateTemplates from './certificate-templates.ts';
 import * as certificateZips from './certificate-zips.ts';
 import * as certificates from './certificates.ts';
@@ -95,6 +96,7 @@ export const MODULES = [
   eventCalendar,
   publicResults,
   publicWorks,
+  certificateProof,
   profile,
   ownSessions,
   tokens,

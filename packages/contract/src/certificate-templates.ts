@@ -10,12 +10,14 @@ export const tags = { [TAG]: 'What the certificates of an edition say and show.'
 
 const MOST_KIB = 64;
 /** What it may be, domain says (`certificates/template.ts`). */
-const content = z.record(z.string(), z.unknown());
-const checked = content.superRefine((value, context) => {
-  for (const { path, error } of templateErrors(value)) {
-    context.addIssue(issueOf(path.split('/').slice(1), error));
-  }
-});
+const content = z.record(z.string(), z.unknown()).meta({ examples: [exampleTemplate()] });
+const checked = content
+  .superRefine((value, context) => {
+    for (const { path, error } of templateErrors(value)) {
+      context.addIssue(issueOf(path.split('/').slice(1), error));
+    }
+  })
+  .meta({ examples: [exampleTemplate()] });
 const version = z.int().nonnegative().max(MAX_ID);
 
 /** The template of an edition. */
@@ -25,6 +27,9 @@ export const certificateTemplate = z.object({
   version: version.describe('0: nobody has saved one, and it says what comes with the product'),
 });
 export type CertificateTemplate = z.infer<typeof certificateTemplate>;
+
+/** That a template is kept. */
+export const savedCertificateTemplate = z.object({ version });
 
 /** A certificate for nobody, as a file. */
 export const certificateSheet = z.object({
@@ -55,7 +60,7 @@ export const saveCertificateTemplate = endpoint({
   params: idParams,
   body: z.strictObject({ content: checked, version: version.describe('The one that was seen') }),
   maxBodyKiB: MOST_KIB,
-  response: z.object({ version }),
+  response: savedCertificateTemplate,
   problems: ['changed-meanwhile'],
 });
 
@@ -75,4 +80,21 @@ export const previewCertificateTemplate = endpoint({
   maxBodyKiB: MOST_KIB,
   response: certificateSheet,
   problems: [],
+  // It keeps nothing, and is asked with every pause in typing.
+  rate: 'read',
 });
+
+/** One in English alone, with one who signs. */
+function exampleTemplate() {
+  const en = {
+    heading: 'Certificate of Participation',
+    above: 'This is to certify that',
+    text: 'took part in {{event}} at {{edition}}.',
+  };
+  const texts = { en, ne: { heading: '', above: '', text: '' } };
+  return {
+    kinds: Object.fromEntries(CERTIFICATE_KINDS.map((kind) => [kind, texts])),
+    signatures: [{ name: 'Nima Sherpa', office: 'Principal', picture: null }],
+    seal: null,
+  };
+}

@@ -10,6 +10,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /public/results': '-',
   'GET /public/works': '-',
   'GET /public/works/{id}': '-',
+  'GET /certificates/{number}': '-',
   'GET /user/profile': 'UEAS',
   'PUT /user/profile': 'UEAS',
   'POST /user/logout': '-!',

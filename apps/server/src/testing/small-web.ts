@@ -45,6 +45,7 @@ export function smallWeb(): { readonly distDir: string; readonly trial: TrialOpt
     writeFileSync(join(distDir, ...path), text);
   mkdirSync(join(distDir, 'client', 'assets'), { recursive: true });
   mkdirSync(join(distDir, 'server'));
+  mkdirSync(join(distDir, 'verify'));
   write(['package.json'], '{"type":"module"}');
   write(['client', 'index.html'], '<head><!--head--></head><!--page--><!--edition-->');
   for (const name of ['student', 'console'])
@@ -55,6 +56,8 @@ export function smallWeb(): { readonly distDir: string; readonly trial: TrialOpt
   write(['client', 'offline.js'], 'let b;');
   write(['client', 'assets', 'x-1.js'], 'let a;');
   write(['client', 'assets', 'x-1.js.br'], 'compressed');
+  write(['verify', 'verify.js'], 'let c;');
+  write(['verify', 'style.css'], 'p{margin:0}');
   write(['server', 'render.js'], RENDER);
   return { distDir, trial: { limitMs: 60_000 } };
 }

@@ -16,6 +16,10 @@ export function webOfSources(): {
 } {
   const distDir = temporaryFolder('web-of-sources');
   mkdirSync(path.join(distDir, 'server'));
+  mkdirSync(path.join(distDir, 'verify'));
+  for (const name of ['verify.js', 'style.css']) {
+    writeFileSync(path.join(distDir, 'verify', name), '');
+  }
   for (const name of DOCUMENTS) {
     cpSync(path.join(WEB, `${name}.html`), path.join(distDir, 'client', `${name}.html`));
   }

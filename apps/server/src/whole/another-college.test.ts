@@ -152,6 +152,7 @@ const HISTORY = /\/versions\b/;
 /** Addresses by what stands in the place of their parameters; every other id is the first. */
 const PLACES: Readonly<Record<string, string>> = {
   ...{ ':slug': '2031', ':page': 'landing', ':token': 'x', ':key': '0'.repeat(16), ':name': 'x' },
+  ':number': '2024-000000',
 };
 
 /** Where nothing is, or nothing of theirs; the identity provider is away, too. */

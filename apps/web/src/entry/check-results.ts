@@ -69,15 +69,14 @@ async function sayingOfFile(bytes: ArrayBuffer, published: string | undefined): 
 
 async function sayingSigned(bytes: ArrayBuffer, { signature, keys }: DOMStringMap) {
   if (!window.isSecureContext) return W.signed.unable;
-  const [signed, published] = await Promise.all([
-    fetchJson<Parameters<typeof sayingOfSignature>[1]>(signature),
-    fetchJson<{ readonly keys: readonly PublishedKey[] }>(keys),
-  ]);
+  // Whoever asks first has it signed, perhaps by a key that is made for it.
+  const signed = await fetchJson<Parameters<typeof sayingOfSignature>[1]>(signature);
+  const published = await fetchJson<{ readonly keys: readonly PublishedKey[] }>(keys);
   return sayingOfSignature(bytes, signed, published.keys);
 }
 
 async function fetchJson<T>(address = ''): Promise<T> {
-  const response = await fetch(address);
+  const response = await fetch(address, { cache: 'no-cache' });
   if (!response.ok) throw new Error(String(response.status));
   return (await response.json()) as T;
 }

@@ -17,7 +17,8 @@ export function layoutSheet(sheet: Sheet, words: SheetWords, measured: Measure):
   const measure = remembering(measured);
   const { template, claims, look } = sheet;
   const colours = sheetColours(look.accent);
-  const modules = qrCode(new TextEncoder().encode(sheet.proof));
+  // A link is of ASCII alone.
+  const modules = qrCode(Uint8Array.from(sheet.proof, (letter) => letter.charCodeAt(0)));
   if (modules === null) throw new RangeError('A link is too long for a QR code');
   const top = head(look, words, colours, measure);
   return [

@@ -16,6 +16,7 @@ import {
 import { isOfEdition, soonPage } from './soon-page.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
+import { type ProofOfPages, registerVerifyPage } from './verify-page.ts';
 import type { WebSources } from './web-sources-dev.ts';
 import { registerWorkPages, type WorksOfPages, workPages } from './work-pages.ts';
 
@@ -30,6 +31,7 @@ type Shown = {
   readonly others: OtherEditions;
   readonly results: ResultsOfPages;
   readonly works: WorksOfPages;
+  readonly proof: ProofOfPages;
 };
 
 /**
@@ -40,7 +42,7 @@ export async function registerDevPages(
   app: FastifyInstance,
   web: WebSources,
   publicUrl: string,
-  { edition, others, results, works }: Shown,
+  { edition, others, results, works, proof }: Shown,
   { students, organisers }: { students: StudentPages; organisers: ConsolePages },
 ): Promise<void> {
   const ofAll = () => ({
@@ -100,6 +102,8 @@ export async function registerDevPages(
   const soon = await soonPage();
   registerResultPages(app, pages, { edition, soon });
   registerWorkPages(app, workPages({ ...ofShown, others, scripts, works }), { edition, soon });
+  const parts = { address: '/src/entry/verify.ts' };
+  registerVerifyPage(app, { edition, soon, publicUrl, proof, parts, policy: DEV_CSP });
   for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*', '/judge', '/judge/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);

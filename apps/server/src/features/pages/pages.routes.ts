@@ -34,6 +34,8 @@ import {
 } from './shown-editions.routes.ts';
 import { isOfEdition, soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
+import { readVerifyParts } from './verify-document.ts';
+import { NO_PROOF, type ProofOfPages, registerVerifyPage } from './verify-page.ts';
 import type { WebSources } from './web-sources-dev.ts';
 import { NO_WORKS, registerWorkPages, type WorksOfPages, workPages } from './work-pages.ts';
 
@@ -59,6 +61,8 @@ export type PagesOptions = {
   readonly works?: WorksOfPages;
   /** What signs released results; without it nothing is signed. */
   readonly signing?: Signing;
+  /** By what certificates are proved; by default nothing. */
+  readonly proof?: ProofOfPages;
   /** The sources in development; then nothing is read from `distDir`. */
   readonly sources?: WebSources;
   /** How they are rendered before something is published. */
@@ -84,7 +88,7 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { edition, publicUrl, students, organisers, others } = options;
-  const { results = NO_RESULTS, works = NO_WORKS } = options;
+  const { results = NO_RESULTS, works = NO_WORKS, proof = NO_PROOF } = options;
   if (options.signing) registerResultSignatures(app, options.signing, { results, edition });
   const listed = { archived: () => others.archived().keys(), results, works };
   if (options.sources) {
@@ -93,7 +97,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       app,
       options.sources,
       publicUrl,
-      { edition, others, results, works },
+      { edition, others, results, works, proof },
       { students, organisers },
     );
     return;
@@ -119,6 +123,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const ofResults = resultPages({ ...ofShown, results });
   registerResultPages(app, ofResults, { edition, soon });
   registerWorkPages(app, workPages({ ...ofShown, works }), { edition, soon });
+  const verify = await readVerifyParts(options.distDir);
+  if (verify) registerVerifyPage(app, { edition, soon, publicUrl, proof, parts: verify });
   const landing = async (url: string) => {
     const failed = (error: unknown) => {
       app.log.error({ err: error }, 'the landing page was not rendered with its winners');

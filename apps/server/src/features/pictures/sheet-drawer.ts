@@ -18,7 +18,7 @@ function sheet(svg: Buffer, width: number): Promise<Buffer> {
   return sharp(svg, { density: 200 })
     .resize({ width })
     .flatten({ background: '#ffffff' })
-    .png({ palette: true, quality: 95, effort: 4, compressionLevel: 9 })
+    .png({ compressionLevel: 9 })
     .toBuffer();
 }
 

@@ -34,7 +34,7 @@ export async function drawPdf(sheet: ReadySheet): Promise<Uint8Array> {
       CreationDate: new Date(`${claims.day}T00:00:00Z`),
     },
   });
-  const file = buffer(document as unknown as NodeJS.ReadableStream);
+  const file = buffer(document);
   const drawn = layoutSheet(sheet, sheetWords(claims), measureIn(document));
   const root = document.struct('Document');
   document.addStructure(root);
@@ -74,7 +74,7 @@ function add(
     root.add(
       document.struct(
         first?.isHeading === true ? 'H1' : 'P',
-        { lang: first?.lang ?? 'en' },
+        { lang: first?.lang ?? 'en', actual: lines.map(({ text }) => text).join(' ') },
         lines.map((line, at) => () => write(document, line, at < lines.length - 1)),
       ),
     );
@@ -92,12 +92,12 @@ function add(
     const picture = pictures.get(part.file);
     if (picture === undefined) return;
     const draw = () => document.image(imageOf(picture), x, y, { width, height });
-    root.add(document.struct('Figure', shown as object, [draw]));
+    root.add(document.struct('Figure', shown, [draw]));
     return;
   }
   const link = document.struct('Link');
   root.add(link);
-  link.add(document.struct('Figure', shown as object, [() => drawCode(document, part)]));
+  link.add(document.struct('Figure', shown, [() => drawCode(document, part)]));
   document.link(x, y, width, height, proof, {
     structParent: link,
     Contents: new String(part.alt),

@@ -53,7 +53,14 @@ function urlOf(picture: ReadyPicture): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-function outlineOf(document: PDFKit.PDFDocument, line: DrawnLine): string {
+/**
+ * The letters of a line as a path.
+ * @internal
+ */
+export function outlineOf(
+  document: PDFKit.PDFDocument,
+  line: Pick<DrawnLine, 'runs' | 'size' | 'weight' | 'baseline'>,
+): string {
   const scale = line.size / 1_000;
   return line.runs
     .map((run) => {

@@ -35,7 +35,8 @@ function sampleClaims(
   { kind, name, now }: { kind: CertificateKind; name: string; now: Date },
 ): Omit<Claims, 'issuer'> {
   const { title, dates } = content;
-  const eventDay = isFields(dates) ? Date.parse(String(dates['eventDay'])) : Number.NaN;
+  const day = isFields(dates) ? dates['eventDay'] : null;
+  const eventDay = typeof day === 'string' ? Date.parse(day) : Number.NaN;
   return {
     number: `${slug}-${SAMPLE_WORDS.number}`,
     kind,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { CertificateTemplate } from '@pratibha/contract/certificate-templates';
 import type { Edition, EditionDetails } from '@pratibha/contract/editions';
 import type { UploadedPicture } from '@pratibha/contract/pictures';
+import type { Claims } from '@pratibha/domain/certificates/claims';
 import type { Template } from '@pratibha/domain/certificates/template';
 import { DEFAULT_TEMPLATE } from '@pratibha/words/certificates/template-texts';
 import sharp from 'sharp';
@@ -90,14 +91,12 @@ test('signatures and a seal are on every certificate, and kept as long as they a
   expect(saved.status).toBe(200);
   await product.database.pool.query(`update pictures set created_at = now() - interval '8 days'`);
   await removeUnnamedPictures(product.database.kysely);
-  const of = {
-    editionId: live.id,
-    claims: {
-      ...{ issuer: 'college.example', number: '2025-7KQ3XN', kind: 'prize', name: 'Om' },
-      ...{ event: 'Web', edition: 'Tech 2025', award: 'First Prize', day: '2025-07-18' },
-    },
-    proof: `https://college.example/verify#${'a'.repeat(300)}`,
-  } as const;
+  const claims: Claims = {
+    ...{ issuer: 'college.example', number: '2025-7KQ3XN', kind: 'prize', name: 'Om' },
+    ...{ event: 'Web', edition: 'Tech 2025', award: 'First Prize', day: '2025-07-18' },
+  };
+  const proof = `https://college.example/verify#${'a'.repeat(300)}`;
+  const of = { editionId: live.id, claims, proof };
   const { kysely } = product.database;
   const pdf = Buffer.from(await drawCertificate(kysely, of, 'pdf'));
   expect([pdf.length > 60_000, pdf.length < 300_000]).toEqual([true, true]);

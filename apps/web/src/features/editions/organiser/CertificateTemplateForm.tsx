@@ -10,12 +10,12 @@ import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast } from '../../console/console.tsx';
 import { failureWords, useUser } from '../../session/session.tsx';
+import own from './certificate-template.module.css';
 import css from './editor.module.css';
 import { KindTextFields } from './KindTextFields.tsx';
 import { PrintedPicture } from './PrintedPicture.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
-import own from './certificate-template.module.css';
 import { keptValues, templateFaults, templateValues } from './template-values.ts';
 
 const W = TEMPLATE_WORDS;
@@ -39,7 +39,7 @@ export function CertificateTemplateForm({ id, template }: Props) {
     send: ({ content, version }, callbacks) =>
       save.mutate({ params: { id }, body: { content: { ...content }, version } }, callbacks),
     refusedBy: (error) => fieldErrors(error, ([, ...parts]) => `/${parts.join('/')}`),
-    onSent: ({ version }) => {
+    onSent: ({ version }: { readonly version: number }) => {
       form.setValues({ ...form.values, version });
       form.discard();
       adminToast('success', W.saved);
@@ -116,7 +116,12 @@ export function CertificateTemplateForm({ id, template }: Props) {
         </section>
       </div>
       <div className={own.aside}>
-        <SheetPreview id={id} content={content} kind={kind} isFaulty={Object.keys(faults).length > 0} />
+        <SheetPreview
+          id={id}
+          content={content}
+          kind={kind}
+          isFaulty={Object.keys(faults).length > 0}
+        />
         <div className={css.part}>
           <p className={css.quiet}>{W.reach}</p>
           <div role="alert">

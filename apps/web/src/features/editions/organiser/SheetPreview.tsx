@@ -1,5 +1,5 @@
 import type { CertificateKind } from '@pratibha/domain/certificates/claims';
-import { type Sample, SAMPLES } from '@pratibha/domain/certificates/sample-names';
+import { SAMPLES, type Sample } from '@pratibha/domain/certificates/sample-names';
 import type { Template } from '@pratibha/domain/certificates/template';
 import { TEMPLATE_WORDS } from '@pratibha/words/certificates/organiser/template';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -31,12 +31,12 @@ export function SheetPreview({ id, content, kind, isFaulty }: Props) {
   const file = useWrite(CALL, []);
   const body = { content: { ...content }, kind, name };
   const of = JSON.stringify(body);
-  const again = useEffectEvent(() => {
+  const drawIt = () =>
     draw.mutate(
       { params: { id }, body: { ...body, form: 'png' } },
       { onSuccess: ({ base64 }) => setShown({ of, url: `data:image/png;base64,${base64}` }) },
     );
-  });
+  const again = useEffectEvent(drawIt);
   const isFirst = shown === null;
   useEffect(() => {
     if (isFaulty || of === '') return;
@@ -84,7 +84,7 @@ export function SheetPreview({ id, content, kind, isFaulty }: Props) {
         </p>
         <div className={css.actions}>
           {draw.isError && !isFaulty && (
-            <Button variant="secondary" onClick={again}>
+            <Button variant="secondary" onClick={drawIt}>
               {W.drawAgain}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { type Template, TEMPLATE_LIMITS } from '@pratibha/domain/certificates/template';
+import { TEMPLATE_LIMITS, type Template } from '@pratibha/domain/certificates/template';
 import { TEMPLATE_WORDS } from '@pratibha/words/certificates/organiser/template';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';

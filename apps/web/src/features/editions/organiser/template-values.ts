@@ -9,7 +9,7 @@ import { TEMPLATE_ERRORS } from '@pratibha/words/certificates/organiser/template
 import { sentenceOf } from '@pratibha/words/sentences';
 
 /** A template, and the version that it was begun with. */
-export type TemplateValues = { readonly content: Template; readonly version: number };
+type TemplateValues = { readonly content: Template; readonly version: number };
 
 /** With its fields in one order, so that two that say the same are the same text. */
 export function templateValues({
@@ -65,5 +65,7 @@ export function keptValues(saved: unknown, start: TemplateValues): TemplateValue
   const isTemplate = templateErrors(content).every(
     ({ error }) => !OF_ANOTHER_SHAPE.includes(error.code),
   );
-  return isTemplate && typeof version === 'number' ? { content: content as Template, version } : start;
+  return isTemplate && typeof version === 'number'
+    ? { content: content as Template, version }
+    : start;
 }

@@ -1,3 +1,4 @@
+import { VERIFY_PAGE_WORDS } from '@pratibha/words/certificates/verify-page';
 import { ARCHIVE_WORDS } from '@pratibha/words/pages/archive';
 import { Fragment } from 'react';
 import css from '../../../shell/frame/Footer.module.css';
@@ -5,7 +6,7 @@ import { Footer } from '../../../shell/frame/Footer.tsx';
 import { useEditionContent, useShown } from './edition-content.ts';
 import { footerEdition } from './footer-edition.ts';
 
-/** The footer of the public document, with the ways to earlier editions. */
+/** The footer of the public document, with the ways to earlier editions and to certificates. */
 export function PublicFooter() {
   const { earlier } = useShown();
   return (
@@ -21,6 +22,9 @@ export function PublicFooter() {
           ))}
         </p>
       )}
+      <p className={`${css.blurb} ${css.list}`}>
+        <a href="/verify">{VERIFY_PAGE_WORDS.title}</a>
+      </p>
     </Footer>
   );
 }
