@@ -6,7 +6,8 @@ import { RELATIONS, type Relation } from '@pratibha/domain/grants';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
-import { createCertificate, createVolunteer } from '../testing/certificate-factories.ts';
+import { RELATIONS_OF_CERTIFICATES } from '../testing/certificate-access.ts';
+import { certifiedIn } from '../testing/certificate-factories.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import { createGuest } from '../testing/guest-factories.ts';
@@ -76,24 +77,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ROUND_CALLS.map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
-  'GET /admin/certificate-names': '-y-yyyy---',
-  'POST /admin/certificate-names': '-y-yyyy---',
-  'GET /admin/certificates': '-yyyy0yy-y',
-  'GET /admin/certificates/candidates': '-y-y-0y---',
-  'GET /admin/certificates/runs': '-yyyyyyy-y',
-  'POST /admin/certificates/runs': '-y-yyyy---',
-  'GET /admin/certificates/zips': '-y-yyyy---',
-  'POST /admin/certificates/zips': '-y-yyyy---',
-  'GET /admin/certificates/zips/{id}/file': '-0-0000---',
-  'GET /admin/certificates/{id}/link': '-y-y-0y---',
-  'POST /admin/certificates/{id}/correction': '-y-y-0y---',
-  'POST /admin/certificates/{id}/revocation': '-y-y-0y---',
-  'GET /admin/rounds/{id}/certificates': '-yyyy0yy-y',
-  'GET /admin/events/{id}/attendances': '-yyyy0yy-y',
-  'PUT /admin/events/{id}/attendances': '-y-y-0y---',
-  'GET /admin/volunteers': '-yyyy0yy-y',
-  'POST /admin/volunteers': '-y-yyyy---',
-  'DELETE /admin/volunteers/{id}': '-y-y-0y---',
+  ...RELATIONS_OF_CERTIFICATES,
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
@@ -180,15 +164,10 @@ async function world() {
   const asked = await createResultEnquiry(product.database, {
     ...{ event_id: event.id, round_id: round.id, submission_id: submission.id, user_id: user.id },
   });
-  const certificate = await createCertificate(product.database, {
-    ...{ event_id: event.id, event_title: event.title, kind: 'judge', user_id: user.id },
-  });
-  const volunteer = await createVolunteer(product.database, {
-    ...{ event_id: event.id, entered_by: user.id },
-  });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    ...{ asked, certificate, volunteer },
+    asked,
+    ...(await certifiedIn(product.database, event, user.id)),
   };
 }
 type World = Awaited<ReturnType<typeof world>>;

@@ -1,4 +1,4 @@
-/** The front door of certificates: how they are issued and replaced, for whoever begins with some. */
+/** The front door of certificates: how they are issued, for whoever begins with some. */
 
 export { candidates } from './candidates.ts';
 export { writeReplaced, writeRevoked } from './give.queries.ts';
