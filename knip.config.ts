@@ -16,7 +16,7 @@ const config: KnipConfig = ({ production }) => ({
     '.': {
       entry: [
         'scripts/{start,test,sbom,install-tools}.mjs!',
-        'scripts/{backup,restore,edition,lighthouse,generate,server-packages,worth-of-sheets,seasons,seasons-of-finals}.ts!',
+        'scripts/{backup,restore,edition,keys,lighthouse,generate,server-packages,worth-of-sheets,seasons,seasons-of-finals}.ts!',
         'bench/{run,probe}.ts!',
         'torture/{run,api/run-api,image/run-image,failover/run-failover}.ts!',
         'e2e/firefox/walk.ts',
