@@ -86,7 +86,6 @@ export const certificateLink = z.object({
     .enum(INVITATION_MAILS)
     .describe('What became of the mail with it; none: nothing was to be sent'),
 });
-export type CertificateLink = z.infer<typeof certificateLink>;
 
 export const getCertificateLink = endpoint({
   method: 'GET',
