@@ -206,7 +206,11 @@ test('a browser that refuses storage shows its pages as ever', async ({ openAs }
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test('who visited the page that checks certificates has it without a network', async ({ page }) => {
+test('who visited the page that checks certificates has it without a network', async ({
+  page,
+  guard,
+}) => {
+  guard.expectFault(/INTERNET_DISCONNECTED/);
   await page.goto('/verify');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);

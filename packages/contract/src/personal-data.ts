@@ -10,6 +10,7 @@ import {
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { ownAttendance } from './attendances.ts';
 import { saidConsent } from './consents.ts';
 import { deskOfOne } from './desk-assignments.ts';
 import { endpoint } from './endpoint.ts';
@@ -22,6 +23,7 @@ import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
+import { ownVolunteering } from './volunteers.ts';
 import { WAITED } from './waited.ts';
 
 export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
@@ -198,18 +200,9 @@ export const ownData = z.object({
     .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
   desk: deskOfOne,
-  attendances: z
-    .array(z.object({ event_id: idOut, event_title: z.string(), said_at: instantOut }))
-    .describe('Where organisers said that the person came'),
+  attendances: z.array(ownAttendance).describe('Where organisers said that the person came'),
   volunteering: z
-    .array(
-      z.object({
-        edition: z.string(),
-        event_title: z.string().nullable().describe('null: with the whole year'),
-        name: z.string(),
-        entered_at: instantOut,
-      }),
-    )
+    .array(ownVolunteering)
     .describe('Where organisers entered the person’s address as of a volunteer'),
   enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z

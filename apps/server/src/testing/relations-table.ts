@@ -1,3 +1,4 @@
+import { RELATIONS_OF_CERTIFICATES } from './certificate-access.ts';
 import { ROUND_CALLS } from './round-calls.ts';
 import { LINE_CALLS } from './waiting-factories.ts';
 
@@ -56,24 +57,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...ROUND_CALLS, ...LINE_CALLS].map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
-  'GET /admin/certificate-names': '-y-yyyy---',
-  'POST /admin/certificate-names': '-y-yyyy---',
-  'GET /admin/certificates': '-yyyy0yy-y',
-  'GET /admin/certificates/candidates': '-y-y-0y---',
-  'GET /admin/certificates/runs': '-yyyyyyy-y',
-  'POST /admin/certificates/runs': '-y-yyyy---',
-  'GET /admin/certificates/zips': '-y-yyyy---',
-  'POST /admin/certificates/zips': '-y-yyyy---',
-  'GET /admin/certificates/zips/{id}/file': '-0-0000---',
-  'GET /admin/certificates/{id}/link': '-y-y-0y---',
-  'POST /admin/certificates/{id}/correction': '-y-y-0y---',
-  'POST /admin/certificates/{id}/revocation': '-y-y-0y---',
-  'GET /admin/rounds/{id}/certificates': '-yyyy0yy-y',
-  'GET /admin/events/{id}/attendances': '-yyyy0yy-y',
-  'PUT /admin/events/{id}/attendances': '-y-y-0y---',
-  'GET /admin/volunteers': '-yyyy0yy-y',
-  'POST /admin/volunteers': '-y-yyyy---',
-  'DELETE /admin/volunteers/{id}': '-y-y-0y---',
+  ...RELATIONS_OF_CERTIFICATES,
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',

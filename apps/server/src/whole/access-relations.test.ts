@@ -2,14 +2,15 @@ import { endpoints } from '@pratibha/contract/api';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { mayDo } from '@pratibha/domain/access';
-import { RELATIONS, type Relation } from '@pratibha/domain/grants';
+import { RELATIONS } from '@pratibha/domain/grants';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
-import { createCertificate, createVolunteer } from '../testing/certificate-factories.ts';
+import { certifiedIn } from '../testing/certificate-factories.ts';
 import { createNote, createTag } from '../testing/desk-factories.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
+import { GRANTED, type Granted } from '../testing/granted.ts';
 import { createGuest } from '../testing/guest-factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import {
@@ -31,32 +32,6 @@ const OF_NO_EVENT =
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
-
-type Granted = readonly (readonly [event: 'this' | 'other' | 'all', kind: Relation])[];
-const GRANTED: readonly Granted[] = [
-  [],
-  [['this', 'organise']],
-  [['this', 'read']],
-  [
-    ['this', 'organise'],
-    ['other', 'read'],
-  ],
-  [
-    ['this', 'read'],
-    ['other', 'organise'],
-  ],
-  [['other', 'organise']],
-  [['all', 'organise']],
-  [['all', 'read']],
-  [
-    ['this', 'judge'],
-    ['all', 'check-in'],
-  ],
-  [
-    ['this', 'read'],
-    ['this', 'judge'],
-  ],
-];
 
 let product: TestApp;
 let other: number;
@@ -109,15 +84,10 @@ async function world() {
   const asked = await createResultEnquiry(product.database, {
     ...{ event_id: event.id, round_id: round.id, submission_id: submission.id, user_id: user.id },
   });
-  const certificate = await createCertificate(product.database, {
-    ...{ event_id: event.id, event_title: event.title, kind: 'judge', user_id: user.id },
-  });
-  const volunteer = await createVolunteer(product.database, {
-    ...{ event_id: event.id, entered_by: user.id },
-  });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    ...{ asked, note, tag, certificate, volunteer, waiting },
+    ...{ asked, note, tag, waiting },
+    ...(await certifiedIn(product.database, event, user.id)),
   };
 }
 type World = Awaited<ReturnType<typeof world>>;

@@ -8,7 +8,7 @@ export const VERIFY_PAGE_WORDS = {
     text: 'This page checks by itself, for which it needs JavaScript. Turn it on for this page and load it again, or open the link in another browser. You can also ask the college about the number that is printed on the certificate.',
   },
   result: 'Result',
-  ways: 'Have another look',
+  ways: 'Check by number or file',
   typed: 'Number or link of the certificate',
   typedHelp: 'Such as 2020-7KQ3XN. With a number alone the college is asked; it says no name.',
   check: 'Check',

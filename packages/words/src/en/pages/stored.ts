@@ -29,7 +29,7 @@ const STORED = {
   results:
     '**Results**: which award your work gets, and what you read of its judging once results are out; organisers may name you in the hall where awards are told. When you are erased the award stays, as one of a participant.',
   certificates:
-    '**Certificates**: what was certified of you, with your name as it is printed, its number and day, whether it counts, and, if you shared it, the link; and how you said that your name stands. When you are erased your name goes from them here. They stay provable for whoever holds one.',
+    '**Certificates**: what was certified of you, with your name as it is printed, its number and day, whether it counts, and, if you shared it, the link; and how you said that your name stands; of whoever helped without an account the name and e-mail address that organisers entered, until they take them off their list. When you are erased your name goes from them here. They stay provable for whoever holds one.',
   offline:
     '**On your own device**, while you are signed in there: who you are, the events and your registrations, so that these pages can be read without a network. It never leaves the device, is shown for 7 days at most, and goes when you log out or somebody else signs in there.',
   organising:

@@ -9,7 +9,7 @@ export function drawWaiting(words: string): void {
   const box = element('div', '');
   box.classList.add('result');
   box.append(element('p', words));
-  place('result').replaceChildren(box);
+  show(box);
 }
 
 /** @param anew where a newer page would check the same certificate; null: this one is as new */
@@ -34,7 +34,14 @@ export function drawResult(result: Result, anew: string | null): void {
     way.href = anew;
     box.append(way);
   }
-  place('result').replaceChildren(box);
+  show(box);
+}
+
+/** Whoever types a number further down sees what came of it. */
+function show(box: HTMLElement): void {
+  const result = place('result');
+  result.replaceChildren(box);
+  result.scrollIntoView({ block: 'nearest' });
 }
 
 function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string) {
