@@ -49,6 +49,7 @@ const config: KnipConfig = ({ production }) => ({
         'src/main.ts!',
         'src/config/check-config.ts!',
         'src/features/pictures/{encoder,drawer}.ts!',
+        'src/features/certificates/zips/pdf-drawer.ts!',
         'src/features/pages/pages-trial.thread.ts!',
       ],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],

@@ -9,6 +9,7 @@ import { type Figure, isMet, tableOf } from './figures.ts';
 import { Load } from './load.ts';
 import { measureBodies } from './parts/bodies.ts';
 import { measureConsole } from './parts/console.ts';
+import { measureIssuing } from './parts/issuing.ts';
 import { measureJudging } from './parts/judging.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureLists } from './parts/lists.ts';
@@ -50,6 +51,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   console: measureConsole,
   judging: measureJudging,
   release: measureRelease,
+  issuing: measureIssuing,
   lighthouse: measureLighthouse,
 };
 

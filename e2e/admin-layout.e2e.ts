@@ -4,7 +4,10 @@ import { DESK, expectPrintedWhole, expectTenRows } from './admin-lists.ts';
 import { gate } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-const SCREENS = ['Dashboard', 'Events', 'Registrations', 'Submissions', 'Users', 'Enquiries'];
+const SCREENS = [
+  ...['Dashboard', 'Events', 'Registrations', 'Submissions', 'Users', 'Enquiries'],
+  'Certificates',
+];
 
 /** Opens the one menu that holds both where there is no room for them. */
 async function openMenu(page: Page): Promise<void> {

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RunningProduct } from '../scripts/running-product.ts';
 import { SERVER_MAIN } from '../scripts/server-options.mjs';
 import { unusedPort } from '../scripts/unused-port.ts';
+import type { ProductDatabase } from './databases.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const START_LIMIT_MS = 60_000;
@@ -19,21 +17,19 @@ export type ProductOptions = {
   readonly settings?: Readonly<Record<string, string>>;
   /** The name people reach it by; only the browser of the tests knows others than localhost. */
   readonly host?: string;
-  /** A data folder that another product left, to begin with a copy of; an empty one without it. */
-  readonly data?: string;
+  /** A database that it uses and drops at its end; without it one of its own, which is empty. */
+  readonly database?: ProductDatabase | null;
 };
 
 export type Product = {
-  /** The folder of its data, for commands that ask for it. */
-  readonly dataDir: string;
+  /** The settings by which commands find its data. */
+  readonly place: Readonly<Record<string, string>>;
   /** Where it serves, without a slash at the end. */
   readonly origin: string;
   /** Everything it printed so far, for the report of a failed test. */
   readonly output: () => string;
   /** Ends it as an operator would and removes its data. Throws if it does not end in time. */
   readonly stop: () => Promise<void>;
-  /** Ends it likewise, and leaves its data under a name that is still free. */
-  readonly leave: (data: string) => Promise<void>;
 };
 
 /** What was waited for, or an error once it took too long. */
@@ -43,31 +39,20 @@ function within<T>(limitMs: number, late: string, work: Promise<T>): Promise<T> 
   return Promise.race([work, tooLate.promise]);
 }
 
-/** Copies a data folder. As root, the database is of another account, which Node's copy forgets. */
-async function copyData(from: string, to: string): Promise<void> {
-  // Elsewhere it only names the folder of its database, which two must not share.
-  if (!existsSync(join(from, 'postgres'))) return;
-  if (process.platform === 'win32') return cp(from, to, { recursive: true });
-  const [code] = (await once(
-    spawn('cp', ['-a', `${from}/.`, to], { stdio: 'inherit' }),
-    'exit',
-  )) as [number | null];
-  if (code !== 0) throw new Error(`cp ended with ${code}`);
-}
-
 /** Starts the product on a port and a data folder of its own and waits until it serves. */
 export async function startProduct({
   clockStart,
   settings,
   host = 'localhost',
-  data,
+  database = null,
 }: ProductOptions): Promise<Product> {
   const port = await unusedPort();
   const origin = `http://${host}:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'pratibha-e2e-'));
   // As root the database runs under another user, who has to get in.
   await chmod(dataDir, 0o755);
-  if (data !== undefined) await copyData(data, dataDir);
+  const place: Record<string, string> = { DATA_DIR: dataDir };
+  if (database !== null) place['DATABASE_URL'] = database.url;
 
   const product = new RunningProduct(process.execPath, [SERVER_MAIN], {
     cwd: ROOT,
@@ -78,14 +63,17 @@ export async function startProduct({
       HOST: 'localhost',
       PORT: String(port),
       PUBLIC_URL: origin,
-      DATA_DIR: dataDir,
+      ...place,
       DEMO: '1',
       CLOCK_START: clockStart,
       ...settings,
     },
   });
   const output = () => product.output;
-  const removeData = () => rm(dataDir, { recursive: true, force: true });
+  const removeData = async () => {
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
   try {
     const late = 'the product named no address in a minute';
     await within(START_LIMIT_MS, late, product.says(`ready at ${origin}`));
@@ -96,24 +84,18 @@ export async function startProduct({
     throw error;
   }
 
-  const end = async (disposeOfData: () => Promise<void>) => {
+  const stop = async () => {
     try {
       const late = 'the product did not end on SIGTERM';
       const { code, signal } = await within(STOP_LIMIT_MS, late, product.end());
       if (code !== 0) throw new Error(`the product ended with ${code ?? signal}\n${output()}`);
     } finally {
       await product.end('SIGKILL');
-      await disposeOfData();
+      await removeData();
     }
   };
 
-  return {
-    dataDir,
-    origin,
-    output,
-    stop: () => end(removeData),
-    leave: (folder) => end(() => rename(dataDir, folder)),
-  };
+  return { place, origin, output, stop };
 }
 
 /** Sets the business clock of the product; pages hear of it with their next response. */

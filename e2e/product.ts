@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ALIKE, markAlikeRows } from './alike-rows.ts';
+import { newDatabase } from './databases.ts';
 import { type FontSet, layOutFonts } from './fonts.ts';
 import { PageGuard } from './page-guard.ts';
-import { prepared } from './prepare-starts.ts';
 import { type Product, type ProductOptions, setClock, startProduct } from './product-process.ts';
 
 export { expect };
@@ -111,8 +111,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         rooms[which] = null;
         await room?.product.stop();
         // What was prepared has its first start behind it.
-        const begun = 'FIRST_START' in settings ? {} : prepared();
-        const product = await startProduct({ clockStart, settings, host, ...begun });
+        const database = 'FIRST_START' in settings ? null : await newDatabase();
+        const product = await startProduct({ clockStart, settings, host, database });
         room = { of, product, file: testInfo.file };
         rooms[which] = room;
       }

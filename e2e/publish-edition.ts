@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Changes what the pages say, as an operator does: by `npm run edition`. */
 export async function publish(
-  { dataDir }: Product,
+  { place }: Product,
   change: (content: EditionContent) => EditionContent,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pratibha-edition-'));
@@ -18,7 +18,7 @@ export async function publish(
   const edition = (verb: string) =>
     promisify(execFile)(process.execPath, ['scripts/edition.ts', verb, file], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir },
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...place },
     });
   await edition('save');
   const content = JSON.parse(await readFile(file, 'utf8')) as EditionContent;

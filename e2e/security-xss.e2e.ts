@@ -146,6 +146,7 @@ const OWN_PAGES = [
   '/user/work-submissions',
   '/user/update-profile',
   '/user/workshops',
+  '/user/certificates',
 ];
 const DESK_PAGES = [
   '/admin/dashboard',
@@ -246,17 +247,18 @@ test('what stands in the gallery never runs', async ({ playwright, product, page
 test('what stands in an address never runs', async ({ context, page, guard }) => {
   guard.expectResponse(404, /./);
   const seen = await watch(context);
-  for (const payload of chosen) {
+  for (const [n, payload] of chosen.entries()) {
     const text = encodeURIComponent(payload);
-    for (const path of [
+    const paths = [
       `/?sign-in-error=${text}#${text}`,
       `/unauthorized?reason=${text}`,
       `/event/details?${text}=${text}#${text}`,
       `/works?award=${text}&competition=${text}#${text}`,
       `/${text.replaceAll('.', '')}`,
-    ]) {
-      await page.goto(path);
-    }
+    ];
+    // In short two of them for each payload, so that all of them have some.
+    const isIts = (at: number) => IS_LONG || at === n % 5 || at === (n + 2) % 5;
+    for (const path of paths.filter((_, at) => isIts(at))) await page.goto(path);
   }
   expect(seen).toEqual([]);
 });

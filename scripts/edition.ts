@@ -12,8 +12,8 @@ import {
   savedContent,
   UnusableEdition,
 } from '../apps/server/src/features/editions/editions.ts';
-import { bundleIn } from '../apps/server/src/features/pages/pages-documents.ts';
 import { PagesTrial } from '../apps/server/src/features/pages/pages-trial.ts';
+import { bundleIn } from '../apps/server/src/features/pages/render-module.ts';
 import { readJsonFile } from '../apps/server/src/platform/process/json-file.ts';
 import { StartError } from '../apps/server/src/platform/process/start-error.ts';
 import { editionErrorWords } from '../packages/words/src/en/editions/edition-errors.ts';

@@ -2,10 +2,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 import type { EditionContent } from '@pratibha/domain/editions/content';
-import {
-  fillDocument,
-  renderModuleAt,
-} from '../../apps/server/src/features/pages/pages-documents.ts';
+import { fillDocument } from '../../apps/server/src/features/pages/pages-documents.ts';
+import { renderModuleAt } from '../../apps/server/src/features/pages/render-module.ts';
 import {
   NOT_FOUND,
   PUBLIC_PATHS,

@@ -119,6 +119,8 @@ create trigger certificates_stay_as_signed before update on certificates for eac
 create table certificate_zips (
   id integer generated always as identity primary key,
   user_id integer not null references users (id),
+  -- null: of several events, or the whole year.
+  event_id integer references events (id),
   certificate_ids integer[] not null check (cardinality(certificate_ids) > 0),
   asked_at timestamptz not null,
   ended_at timestamptz,

@@ -10,6 +10,7 @@ import Fastify, {
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import { serveDocs } from './features/api-docs/api-docs.routes.ts';
+import { serveCertificatePages } from './features/certificates/holders/certificate-pages.routes.ts';
 import {
   ArchivedEditions,
   LiveEdition,
@@ -55,8 +56,7 @@ import { serveHealth } from './platform/edge/serve-health.ts';
 import { serveMetrics } from './platform/edge/serve-metrics.ts';
 import { nameSite } from './platform/edge/site-name.ts';
 import { respondUnreadable } from './platform/edge/unreadable-request.ts';
-import type { Job } from './platform/jobs/job.ts';
-import { JobWorker } from './platform/jobs/job-worker.ts';
+import { workJobs } from './platform/jobs/work-jobs.ts';
 import { SmtpTransport } from './platform/mail/smtp-transport.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { requestId } from './platform/process/log.ts';
@@ -198,6 +198,7 @@ export async function buildApp(options: AppOptions) {
   await registerFeatures(app, platform, { edition, tryPages, signIn, shownResults, shownWorks });
   serveUnsubscribe(app, database);
   serveInvitationPages(app, database);
+  serveCertificatePages(app, database, platform.origin);
   serveCertificateKeys(app, signing);
   const isNotFound = notFound(app, web !== undefined);
   servePictureFiles(app, database, isNotFound);
@@ -206,7 +207,7 @@ export async function buildApp(options: AppOptions) {
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });
   if (options.works)
-    workJobs(app, { database, log, notices, jobs: jobsOfFeatures({ clock, post, tryPages }) });
+    workJobs(app, { ...platform, log, jobs: jobsOfFeatures({ ...platform, post, tryPages }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
     const allowance = web.allowance ?? new RenderAllowance();
@@ -234,18 +235,6 @@ function hearNotices(app: FastifyInstance, database: Database, peers?: Peers): N
   app.addHook('onReady', () => notices.open());
   app.addHook('onClose', async () => notices.close());
   return notices;
-}
-
-/** Works jobs off as long as the server is up. */
-function workJobs(
-  app: FastifyInstance,
-  options: Pick<AppOptions, 'database' | 'log'> & { notices: Notices; jobs: readonly Job[] },
-): void {
-  const worker = new JobWorker(options);
-  app.addHook('onReady', async () => worker.start());
-  // While the last requests are answered, the last jobs come to their end.
-  app.addHook('preClose', async () => void worker.stop());
-  app.addHook('onClose', () => worker.stop());
 }
 
 type Posting = Pick<AppOptions, 'config' | 'clock'> & Pick<Post, 'transport' | 'edition'>;

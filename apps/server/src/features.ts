@@ -3,6 +3,9 @@ import { announcements } from './features/announcements/announcements.feature.ts
 import { audit } from './features/audit/audit.feature.ts';
 import { type AuditReads, auditReads } from './features/audit/audit.ts';
 import { certificateProof } from './features/certificate-proof/certificate-proof.feature.ts';
+import { certificates } from './features/certificates/certificates.feature.ts';
+import { holders } from './features/certificates/holders/holders.feature.ts';
+import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
@@ -45,6 +48,8 @@ type Given = {
 };
 type Surroundings = {
   readonly clock: Clock;
+  /** Scheme, host and port under which the product is reached. */
+  readonly origin: string;
   readonly tryPages: TryPages;
   /** What mails are sent by; null where none is sent. */
   readonly post: Post | null;
@@ -72,6 +77,7 @@ const OURS = [
   announcements,
   editions,
   pictures,
+  certificateTemplates,
   mail,
   claims,
   session,
@@ -79,6 +85,8 @@ const OURS = [
   results,
   gallery,
   signing,
+  certificates,
+  holders,
   certificateProof,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
@@ -102,6 +110,7 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
   ...judging.mails,
   ...results.mails,
+  ...holders.mails,
 };
 
 /**
@@ -118,6 +127,8 @@ export const ANSWERING: Answering = [
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
+  ...certificates.personalData,
+  ...holders.personalData,
   ...enquiries.personalData,
   ...editions.personalData,
   ...announcements.personalData,

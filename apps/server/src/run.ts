@@ -61,7 +61,7 @@ async function startDemo(
   const { seedDemo } = await import('./demo/seed-demo.ts');
   const { firstStart: isFirstStart } = config;
   await prepareEdition(database, isFirstStart ? null : DEMO_CONTENT, DEMO_START);
-  await seedDemo(database, log, { isFirstStart });
+  await seedDemo(database, log, { isFirstStart, issuer: config.publicUrl.host });
   const clock = await openDemoClock(database, config);
   lifecycle.atEnd('the clock', () => clock.close());
   return clock;

@@ -14,7 +14,7 @@ const WORDLESS =
 /**
  * What every student gets as soon as the first view stands: the other pages, and what a card opens.
  */
-const PAGES = /\/entry\/student\/routes\/user\/(?!judging\/).+\?tsr-split=component$/;
+const PAGES = /\/entry\/student\/routes\/user\/(?!judging\/|certificates).+\?tsr-split=component$/;
 const DIALOGS = /\/(EventDialogs|EventToKeep|EventDrawing|enquiries\/enquiries)\.tsx$/;
 /** What visitors' dialogs are made of. */
 const OF_DIALOG = /\/(ui\/plain|shell\/frame|lucide-react)\//;

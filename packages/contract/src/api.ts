@@ -1,9 +1,15 @@
 import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
 import * as assignments from './assignments.ts';
+import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
 import * as bestWorks from './best-works.ts';
+import * as certificateIssuing from './certificate-issuing.ts';
+import * as certificateNames from './certificate-names.ts';
 import * as certificateProof from './certificate-proof.ts';
+import * as certificateTemplates from './certificate-templates.ts';
+import * as certificateZips from './certificate-zips.ts';
+import * as certificates from './certificates.ts';
 import * as claims from './claims.ts';
 import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
@@ -40,6 +46,7 @@ import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
+import * as ownCertificates from './own-certificates.ts';
 import * as ownPresentations from './own-presentations.ts';
 import * as ownResults from './own-results.ts';
 import * as ownSessions from './own-sessions.ts';
@@ -73,6 +80,7 @@ import * as submissions from './submissions.ts';
 import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
+import * as volunteers from './volunteers.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
 
@@ -120,6 +128,7 @@ export const MODULES = [
   announcementStrips,
   editions,
   pictures,
+  certificateTemplates,
   audit,
   mails,
   rounds,
@@ -158,6 +167,13 @@ export const MODULES = [
   resultTerms,
   presentations,
   ownPresentations,
+  certificates,
+  certificateIssuing,
+  attendances,
+  volunteers,
+  certificateZips,
+  ownCertificates,
+  certificateNames,
 ] as const;
 
 type EndpointOf<Module> = Module extends unknown

@@ -56,7 +56,13 @@ export type EndpointDefinition = {
    * Answered as something else than JSON; the use case writes the response, and says as which of
    * them.
    */
-  readonly produces?: readonly ('text/csv' | 'application/zip' | 'text/calendar')[];
+  readonly produces?: readonly (
+    | 'text/csv'
+    | 'application/zip'
+    | 'text/calendar'
+    | 'application/pdf'
+    | 'image/png'
+  )[];
   readonly rate?: RateClass | LinkClass;
 };
 

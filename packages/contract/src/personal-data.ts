@@ -14,6 +14,7 @@ import { saidConsent } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
+import { heldCertificate, saidName } from './own-certificates.ts';
 import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
@@ -188,7 +189,24 @@ export const ownData = z.object({
     .array(ownResult)
     .describe('What was released of the works: awards, levels and comments'),
   result_enquiries: z.array(askedOfResult).describe('What the person asked about results'),
+  certificates: z.array(heldCertificate).describe('What was certified of the person'),
+  certificate_names: z
+    .array(saidName)
+    .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
+  attendances: z
+    .array(z.object({ event_id: idOut, event_title: z.string(), said_at: instantOut }))
+    .describe('Where organisers said that the person came'),
+  volunteering: z
+    .array(
+      z.object({
+        edition: z.string(),
+        event_title: z.string().nullable().describe('null: with the whole year'),
+        name: z.string(),
+        entered_at: instantOut,
+      }),
+    )
+    .describe('Where organisers entered the person’s address as of a volunteer'),
   enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))

@@ -51,9 +51,12 @@ const matrix: Record<Action, string> = {
   'mails.manage': '---yy',
   'privacy.own': '-yyyy',
   'judging.own': '-yyyy',
+  'certificates.own': '-yyyy',
   'judging.organise': '--yyy',
   'judges.manage': '--yyy',
   'results.settle': '--yyy',
+  'certificates.read': '--yyy',
+  'certificates.issue': '--yyy',
   // It takes a relation, and no role has it.
   'judging.judge': '-----',
   // Of guests alone.

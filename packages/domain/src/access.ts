@@ -86,6 +86,8 @@ const POLICY = {
   'mails.manage': { roles: USER_MANAGERS, needs: ORGANISES_ALL },
   'judging.organise': { roles: ADMIN_ROLES, needs: ORGANISES },
   'results.settle': { roles: ADMIN_ROLES, needs: ORGANISES, byPeopleAlone: true },
+  'certificates.read': { roles: ADMIN_ROLES, needs: READS },
+  'certificates.issue': { roles: ADMIN_ROLES, needs: ORGANISES, byPeopleAlone: true },
   'judges.manage': { roles: ADMIN_ROLES, needs: ORGANISES, byPeopleAlone: true },
   'judging.judge': { roles: ROLES, needs: JUDGES, byPeopleAlone: true },
   'guests.own': { roles: [], byPeopleAlone: true },

@@ -1,6 +1,10 @@
 import type { AnnouncementFieldError } from './announcements/announcements.ts';
 import type { StripError } from './announcements/strips.ts';
+import { CERTIFICATE_REFUSALS } from './certificates/certificate-refusals.ts';
+import type { CertificateFieldError } from './certificates/certificates.ts';
 import type { NameError } from './certificates/name.ts';
+import { OWN_CERTIFICATE_REFUSALS } from './certificates/own-refusals.ts';
+import type { TemplateError } from './certificates/template.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
@@ -65,6 +69,8 @@ export const REFUSALS = [
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
+  ...CERTIFICATE_REFUSALS,
+  ...OWN_CERTIFICATE_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -93,4 +99,6 @@ export type ValueError =
   | FinalError
   | SlideError
   | NameError
+  | TemplateError
+  | CertificateFieldError
   | EnquiryFieldError;

@@ -17,6 +17,7 @@ export const OWN_ACTIONS = [
   'privacy.own',
   'enquiries.own',
   'judging.own',
+  'certificates.own',
 ] as const;
 export type OwnAction = (typeof OWN_ACTIONS)[number];
 

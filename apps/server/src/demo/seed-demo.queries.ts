@@ -1,3 +1,4 @@
+import type { CertificateKind } from '@pratibha/domain/certificates/claims';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../platform/db/types.gen.ts';
 
@@ -61,7 +62,8 @@ type Table =
   | 'score_sheets'
   | 'work_consents'
   | 'result_snapshots'
-  | 'awards';
+  | 'awards'
+  | 'volunteers';
 
 const NUMBERED: ReadonlySet<Table> = new Set([
   'editions',
@@ -80,6 +82,7 @@ const NUMBERED: ReadonlySet<Table> = new Set([
   'score_sheets',
   'result_snapshots',
   'awards',
+  'volunteers',
 ]);
 
 /**
@@ -104,6 +107,23 @@ export async function insertAll(
       db,
     );
   }
+}
+
+/** The certificate of this kind that a person has. */
+export async function findGivenTo(
+  db: Kysely<DB>,
+  userId: number,
+  kind: CertificateKind,
+): Promise<number> {
+  const { id } = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** So that the first plans know how much there is. */

@@ -11,6 +11,7 @@ import type { DemoGuest } from './data/judging-guest.ts';
 import type { DemoReview } from './data/registrations.ts';
 import { type DemoData, demoAccounts, demoData } from './demo-data.ts';
 import { DEMO_START } from './demo-start.ts';
+import { issueBefore } from './issue-before.ts';
 import {
   analyze,
   insertAll,
@@ -26,6 +27,8 @@ type DemoBegin = {
    * Whether it begins as a new installation does: with accounts to sign in with, and nothing else.
    */
   readonly isFirstStart: boolean;
+  /** Host under which it is reached: who issued its certificates. */
+  readonly issuer?: string;
 };
 
 /**
@@ -36,7 +39,7 @@ type DemoBegin = {
 export async function seedDemo(
   { kysely }: Database,
   log: Log,
-  { isFirstStart }: DemoBegin = { isFirstStart: false },
+  { isFirstStart, issuer = 'localhost' }: DemoBegin = { isFirstStart: false },
 ): Promise<void> {
   const isNew = await kysely.transaction().execute(async (db) => {
     await lockForSeed(db);
@@ -49,11 +52,22 @@ export async function seedDemo(
     const data = isFirstStart ? demoAccounts() : demoData();
     for (const [table, rows] of tablesOf(data)) await insertAll(db, table, rows);
     if (data.guest !== null) await keepGuestToken(db, DEMO_GUEST.token);
+    if (data.before.length > 0) await issueBefore(db, { issuer, ...issuingIn(data) });
     return true;
   });
   if (!isNew) return;
   await analyze(kysely);
   log.info('demo data written');
+}
+
+/** Who issues the certificates of the year before, for which events, and who helped. */
+function issuingIn({ people, events, before }: DemoData) {
+  const by = before[0]?.snapshot.released_by ?? 0;
+  const [helper] = people;
+  if (!helper) throw new Error('nobody is there who could have helped');
+  const { name, email } = helper;
+  const judged = new Set(before.map(({ round }) => round.event_id));
+  return { by, helper: { name, email }, events: events.filter(({ id }) => judged.has(id)) };
 }
 
 type Table = Parameters<typeof insertAll>[1];

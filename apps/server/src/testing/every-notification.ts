@@ -6,6 +6,7 @@ import {
   type NotificationParams,
 } from '@pratibha/domain/notifications/notifications';
 import { notify } from '../features/notifications/notifications.ts';
+import { type Certified, certifiedOf, ofCertificate } from './certificate-factories.ts';
 import type { TestDatabase } from './database.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
@@ -21,6 +22,7 @@ import {
 import { createOrder } from './presentation-factories.ts';
 import { askedAbout, createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
+import { type Late, waitingOf } from './what-is-late.ts';
 
 type Rows = {
   readonly event: number;
@@ -28,7 +30,7 @@ type Rows = {
   readonly registration: { readonly id: number; readonly version: number };
   readonly announcement: number;
   /** One that did not go, and an edition that was not published. */
-  readonly waiting: { readonly announcement: number; readonly edition: number };
+  readonly waiting: Late;
   /**
    * Of the first person: one that asks them to judge, and one in which a sheet of theirs is
    * missing.
@@ -49,6 +51,7 @@ type Rows = {
   readonly askedOf: readonly [responded: number, waiting: number];
   /** One to which somebody responded, and one that waits. */
   readonly enquiries: readonly [responded: number, waiting: number];
+  readonly certified: Certified;
   readonly opens: string;
   readonly closes: string;
 };
@@ -140,6 +143,10 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     ...{ event_id: event, round_id: released.round_id, submission_id: accepted.id },
     ...{ enquiry_id, version: 2 },
   }),
+  'certificate-name-asked': ({ certified: { edition_id } }) => ({ edition_id }),
+  'certificates-issued': ({ certified }) => ofCertificate(certified, 'issued'),
+  'certificates-reissued': ({ certified }) => ofCertificate(certified, 'issued'),
+  'certificate-revoked': ({ certified }) => ofCertificate(certified, 'revoked'),
   'presentation-time': ({ event, round }) => ({
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
     ...{ at: PRESENTED_AT, version: 1 },
@@ -197,6 +204,7 @@ export async function notifyOfEverything(
     announcement: await announced(database),
     waiting: await waitingOf(database),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
+    certified: await certifiedOf(database, first, at),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),
   };
@@ -274,22 +282,4 @@ async function enquiriesOf(
   const responded = { response: 'Yes, of three.', responded_at: new Date(), version: 2 };
   const { id } = await createEnquiry(database, { ...of, ...responded });
   return [id, (await createEnquiry(database, of)).id];
-}
-
-async function waitingOf({ pool }: TestDatabase): Promise<Rows['waiting']> {
-  const { rows } = await pool.query<Rows['waiting']>(
-    `with announcement as (
-       insert into announcements (subject, text, channel, source, filters, state, send_at, failure,
-         created_at, updated_at)
-       values ('Late', 'Come later.', 'mail', 'users', '{}', 'scheduled', now(), 'author-may-not',
-         now(), now())
-       returning id
-     ), edition as (
-       insert into edition_schedules (edition_id, content, version, publish_at, failure)
-       select id, content, version, now(), 'author-may-not' from editions where status = 'live'
-       returning edition_id
-     )
-     select announcement.id as announcement, edition_id as edition from announcement, edition`,
-  );
-  return rows[0] ?? { announcement: 0, edition: 0 };
 }

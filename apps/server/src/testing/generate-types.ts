@@ -17,6 +17,8 @@ const DOMAIN_COLUMNS = {
   'api_tokens.scope': 'TokenScope',
   'audit.actor_role': 'Role | null',
   'certificates.kind': 'CertificateKind',
+  'certificates.link_mail':
+    'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',
   'conflicts.origin': "Exclude<ConflictOrigin, 'own-work'>",
   'event_grants.kind': 'Relation',
   'earlier_sheets.state': 'SheetState',

@@ -1,3 +1,4 @@
+import { sendingCertificateLinks } from '../features/certificates/holders/send-certificate-link.ts';
 import { prepareMailQueue, sendingMails } from '../features/mail/mail.ts';
 import { sendingInvitations } from '../features/people/invitations/invitations.ts';
 import { MAILS } from '../features.ts';
@@ -41,7 +42,7 @@ export class MailDesk {
     this.#worker = new JobWorker({
       database: this.#database,
       notices,
-      jobs: [sendingMails(post, MAILS), sendingInvitations(post)],
+      jobs: [sendingMails(post, MAILS), sendingInvitations(post), sendingCertificateLinks(post)],
       log: createLog('silent'),
       pauseMs: 50,
       ...options,

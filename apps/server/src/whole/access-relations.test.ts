@@ -6,6 +6,7 @@ import { RELATIONS, type Relation } from '@pratibha/domain/grants';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
+import { createCertificate, createVolunteer } from '../testing/certificate-factories.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import { createGuest } from '../testing/guest-factories.ts';
@@ -75,13 +76,32 @@ const EXPECTED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(ROUND_CALLS.map((call) => [call, '-y-y-0y---'])),
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
+  'GET /admin/certificate-names': '-y-yyyy---',
+  'POST /admin/certificate-names': '-y-yyyy---',
+  'GET /admin/certificates': '-yyyy0yy-y',
+  'GET /admin/certificates/candidates': '-y-y-0y---',
+  'GET /admin/certificates/runs': '-yyyyyyy-y',
+  'POST /admin/certificates/runs': '-y-yyyy---',
+  'GET /admin/certificates/zips': '-y-yyyy---',
+  'POST /admin/certificates/zips': '-y-yyyy---',
+  'GET /admin/certificates/zips/{id}/file': '-0-0000---',
+  'GET /admin/certificates/{id}/link': '-y-y-0y---',
+  'POST /admin/certificates/{id}/correction': '-y-y-0y---',
+  'POST /admin/certificates/{id}/revocation': '-y-y-0y---',
+  'GET /admin/rounds/{id}/certificates': '-yyyy0yy-y',
+  'GET /admin/events/{id}/attendances': '-yyyy0yy-y',
+  'PUT /admin/events/{id}/attendances': '-y-y-0y---',
+  'GET /admin/volunteers': '-yyyy0yy-y',
+  'POST /admin/volunteers': '-y-yyyy---',
+  'DELETE /admin/volunteers/{id}': '-y-y-0y---',
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
 };
 
 /** What tells of no event in particular. */
-const OF_NO_EVENT = /^\/admin\/(users|remarks-templates|missing-events|events\/editions)/;
+const OF_NO_EVENT =
+  /^\/admin\/(users|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
@@ -160,9 +180,15 @@ async function world() {
   const asked = await createResultEnquiry(product.database, {
     ...{ event_id: event.id, round_id: round.id, submission_id: submission.id, user_id: user.id },
   });
+  const certificate = await createCertificate(product.database, {
+    ...{ event_id: event.id, event_title: event.title, kind: 'judge', user_id: user.id },
+  });
+  const volunteer = await createVolunteer(product.database, {
+    ...{ event_id: event.id, entered_by: user.id },
+  });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    asked,
+    ...{ asked, certificate, volunteer },
   };
 }
 type World = Awaited<ReturnType<typeof world>>;
@@ -192,6 +218,8 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/sheets')) return at.sheet;
   if (path.startsWith('/admin/result-enquiries')) return at.asked;
   if (path.startsWith('/admin/rounds')) return at.round;
+  if (path.startsWith('/admin/certificates')) return at.certificate;
+  if (path.startsWith('/admin/volunteers')) return at.volunteer;
   if (path.includes('submissions')) return at.submission;
   if (path.includes('registrations')) return at.registration;
   if (path.includes('enquiries')) return at.enquiry;
@@ -200,7 +228,9 @@ function thingOf(path: string, at: World) {
 
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
   const thing = thingOf(path, at);
-  const asked = /(registrations|submissions)\/export$/.test(path) ? `?event_id=${at.event.id}` : '';
+  const asked = /(registrations|submissions)\/export$|\/(candidates|volunteers)$/.test(path)
+    ? `?event_id=${at.event.id}`
+    : '';
   const query = path.endsWith('/replaced') ? `?ids=${at.submission.id}` : asked;
   const body = path.endsWith('/reviews')
     ? { rows: [thing], status: 'REJECTED', remarks: null }
@@ -221,8 +251,8 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
   // Whose event it is not has been told apart above.
-  if (/^\/admin\/(rounds|sheets)/.test(path)) return 'y';
-  if (/\/(history|answer-changes|follow-up|consent)$/.test(path))
+  if (/^\/admin\/(rounds|sheets|certificates\/\{)/.test(path)) return 'y';
+  if (/\/(history|answer-changes|follow-up|consent|attendances)$/.test(path))
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
@@ -246,9 +276,12 @@ describe.each(ofOrganisers.map((call) => [nameOf(call), call] as const))('%s', (
     const letters: string[] = [];
     const ask = async ({ at, client }: Asking) =>
       letters.push(letterOf(await send(client, call, at), call, at));
-    if (call.method === 'GET' && !LATEST_ALONE.test(name))
-      for (const reader of readers) await ask(reader);
-    else for (const granted of GRANTED) await ask(await asking(granted));
+    const leavesAll = call.method === 'GET' && !LATEST_ALONE.test(name);
+    for (const [nth, reader] of readers.entries()) {
+      // Whoever is refused leaves a world as it is; if they should not be, the letters tell.
+      const isRefused = EXPECTED[name]?.[nth] !== 'y';
+      await ask(leavesAll || isRefused ? reader : await asking(GRANTED[nth] ?? []));
+    }
     expect(letters.join('')).toBe(EXPECTED[name]);
   });
 });

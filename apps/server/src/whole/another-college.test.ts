@@ -170,10 +170,13 @@ const REFUSED = [
   // Somebody is signed in.
   '/api/judge/guest',
   '/api/admin/rounds/1/final',
+  ...['/api/admin/certificates/zips/1/file', '/api/admin/certificates/1/link'],
   ...['/api/public/works/1', '/api/user/submissions/1/page'],
+  ...['/api/user/certificates/1/pdf', '/api/user/certificates/1/png'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',
+    ...['/certificates/1', '/certificates/1/picture.png'],
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
     '/results/1/signature.json',
@@ -198,7 +201,9 @@ function everyAddress(): string[] {
       (page) => `/user/${page}`,
     ),
     ...['judging', 'judging?round=1', 'judging/1'].map((page) => `/user/${page}`),
-    ...['update-profile', 'notifications', 'announcements/1'].map((page) => `/user/${page}`),
+    ...['certificates', 'update-profile', 'notifications', 'announcements/1'].map(
+      (page) => `/user/${page}`,
+    ),
   ];
 }
 

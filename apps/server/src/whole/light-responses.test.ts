@@ -139,6 +139,7 @@ describe('secrets', () => {
     'POST /admin/rounds/{id}/guests',
     'POST /admin/guests/{id}/link',
     'POST /admin/rounds/{id}/guest-room',
+    'GET /admin/certificates/{id}/link',
   ];
   const IDS: Readonly<Record<string, number>> = { '/admin/users': 1, '/user/submissions': 0 };
   let secrets: string[];

@@ -9,6 +9,7 @@ export type FirstReads = {
   readonly [Key in
     | 'GET /judge/rounds'
     | 'GET /user/available/events'
+    | 'GET /user/certificates'
     | 'GET /user/events/places'
     | 'GET /user/registrations'
     | 'GET /user/strip'

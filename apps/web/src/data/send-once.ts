@@ -11,6 +11,7 @@ export type IdempotentCall =
   | 'POST /user/events/{id}/enquiries'
   | 'POST /user/submissions/{id}/result-enquiry'
   | 'POST /admin/events'
+  | 'POST /admin/certificates/runs'
   | 'PUT /admin/registrations/reviews'
   | 'PUT /admin/submissions/reviews';
 

@@ -28,6 +28,8 @@ const FILES = {
   'text/csv': { type: 'string' },
   'text/calendar': { type: 'string' },
   'application/zip': { type: 'string', format: 'binary' },
+  'application/pdf': { type: 'string', format: 'binary' },
+  'image/png': { type: 'string', format: 'binary' },
 } as const;
 
 /** `getAdminUsersById` for GET /admin/users/{id}. */

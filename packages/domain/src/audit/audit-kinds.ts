@@ -43,6 +43,8 @@ const AUDITED = {
     'registration.undone',
     'registration.cannot-come',
     'registration.comes-after-all',
+    'registration.came',
+    'registration.came-not',
   ],
   submission: [
     'submission.created',
@@ -75,6 +77,8 @@ const AUDITED = {
     'edition.unscheduled',
     'edition.confirmed',
     'edition.restored',
+    'edition.certificates-worded',
+    'edition.names-asked',
   ],
   round: [
     'round.added',
@@ -163,6 +167,20 @@ const AUDITED = {
     'results.thawed',
   ],
   'result-enquiry': ['result-enquiry.asked', 'result-enquiry.responded'],
+  certificate: [
+    'certificate.corrected',
+    'certificate.revoked',
+    'certificate.shared',
+    'certificate.share-ended',
+  ],
+  'certificate-run': ['certificate-run.begun'],
+  'certificate-zip': ['certificate-zip.asked'],
+  volunteer: ['volunteer.entered', 'volunteer.removed'],
+  'certificate-name': [
+    'certificate-name.said',
+    'certificate-name.corrected',
+    'certificate-name.set',
+  ],
   guest: [
     'guest.added',
     'guest.admitted',

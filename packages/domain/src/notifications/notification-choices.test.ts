@@ -7,6 +7,8 @@ test('what is decided stands in the bell whatever is chosen', () => {
   const told = [
     ...['enquiry-responded', 'results-out', 'results-corrected'],
     'result-enquiry-responded',
+    ...['certificate-name-asked', 'certificates-issued', 'certificates-reissued'],
+    'certificate-revoked',
   ];
   expect(kindsIn('decisions').toSorted()).toEqual([...held, ...told].toSorted());
 });

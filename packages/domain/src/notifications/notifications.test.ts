@@ -159,6 +159,14 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '5.2',
     '/user/work-submissions?open=4',
   ],
+  [{ kind: 'certificate-name-asked', params: { edition_id: 3 } }, '3', '/user/certificates'],
+  ...(['certificates-issued', 'certificates-reissued', 'certificate-revoked'] as const).map(
+    (kind): (typeof CASES)[number] => [
+      { kind, params: { event_id: null, edition_id: 3, certificate_ids: [4, 9] } },
+      '4.9',
+      '/user/certificates',
+    ],
+  ),
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

@@ -1,6 +1,6 @@
 import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
-import { RULES_OF_RESULTS, type ToldOfResults } from './results-out.ts';
+import { RULES_ELSEWHERE, type ToldElsewhere } from './told-elsewhere.ts';
 
 type OfRegistration = { readonly event_id: number; readonly registration_id: number };
 type OfEnquiry = { readonly event_id: number; readonly enquiry_id: number };
@@ -32,7 +32,7 @@ export type AccountChange = (typeof ACCOUNT_CHANGES)[number];
  * What people are told, by kind, with what each takes along: ids, versions and codes alone. Names
  * and remarks are looked up when they are shown, so that an erasure finds none here.
  */
-export type NotificationParams = ToldOfResults & {
+export type NotificationParams = ToldElsewhere & {
   'registration-received': OfRegistration;
   'registration-withdrawn': OfRegistration;
   'registration-decided': OfRegistration & Versioned & { readonly status: RegistrationDecision };
@@ -265,7 +265,7 @@ export const NOTIFICATION_RULES: {
     leadsTo: ({ round_id }) => `/admin/rounds/${round_id}`,
     key: ({ guest_id, at }) => `${guest_id}@${at}`,
   },
-  ...RULES_OF_RESULTS,
+  ...RULES_ELSEWHERE,
 };
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATION_RULES) as NotificationKind[];
 

@@ -1,4 +1,10 @@
-type Blocks = { readonly blocks: number; readonly data: number; readonly correction: number };
+type Blocks = {
+  readonly blocks: number;
+  /** Words of data of a block; the last `longer` blocks have one more. */
+  readonly data: number;
+  readonly longer: number;
+  readonly correction: number;
+};
 
 /** Powers of 2 in the field of 256 elements, x⁸ + x⁴ + x³ + x² + 1, and their exponents. */
 const POWERS: readonly number[] = powers();
@@ -24,16 +30,24 @@ function times(one: number, other: number): number {
  */
 export function withCorrection(
   words: readonly number[],
-  { blocks, data, correction }: Blocks,
+  { blocks, data, longer, correction }: Blocks,
 ): number[] {
-  const parts = Array.from({ length: blocks }, (_, n) => words.slice(n * data, (n + 1) * data));
+  // So many blocks before this one have a word more.
+  const more = (n: number) => Math.max(0, n - (blocks - longer));
+  const parts = Array.from({ length: blocks }, (_, n) =>
+    words.slice(n * data + more(n), (n + 1) * data + more(n + 1)),
+  );
   const generator = generatorOf(correction);
   const mending = parts.map((part) => remainderOf(part, generator));
-  return [...woven(parts, data), ...woven(mending, correction)];
+  return [...woven(parts), ...woven(mending)];
 }
 
-function woven(parts: readonly (readonly number[])[], length: number): number[] {
-  return Array.from({ length }, (_, n) => parts.map((part) => part[n] ?? 0)).flat();
+/** The first word of each, then the second of each; the shorter ones end before. */
+function woven(parts: readonly (readonly number[])[]): number[] {
+  const longest = Math.max(...parts.map((part) => part.length));
+  return Array.from({ length: longest }, (_, n) =>
+    parts.flatMap((part) => part.slice(n, n + 1)),
+  ).flat();
 }
 
 /** The product of (x − 2ⁿ), without its first coefficient, which is 1. */

@@ -57,12 +57,18 @@ test.each([
   [84, 37],
   [85, 41],
   [106, 41],
-  [107, undefined],
+  [107, 45],
+  [180, 53],
+  [181, 57],
+  [331, 69],
+  [332, 73],
+  [2331, 177],
+  [2332, undefined],
 ])('%i bytes take %s modules a side', (length, size) => {
   expect(qrCode(new Uint8Array(length))?.length).toBe(size);
 });
 
-test.each([1, 20, 106])('the corners of a code of %i bytes are the same', (length) => {
+test.each([1, 20, 106, 330, 2331])('the corners of a code of %i bytes are the same', (length) => {
   const drawn = qrCode(new Uint8Array(length)) ?? [];
   const size = drawn.length;
   const ring = [true, true, true, true, true, true, true];

@@ -1,17 +1,5 @@
 import { withCorrection } from './correction.ts';
-
-/**
- * Versions 1 to 6 at level M (a sixth may be covered): their blocks, and in each the codewords of
- * data and of correction.
- */
-const VERSIONS = [
-  { blocks: 1, data: 16, correction: 10 },
-  { blocks: 1, data: 28, correction: 16 },
-  { blocks: 1, data: 44, correction: 26 },
-  { blocks: 2, data: 32, correction: 18 },
-  { blocks: 2, data: 43, correction: 24 },
-  { blocks: 4, data: 27, correction: 16 },
-] as const;
+import { alignmentsOf, versionBits, versionFor } from './versions.ts';
 
 const MASKS: readonly ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
@@ -28,16 +16,14 @@ const MASKS: readonly ((row: number, column: number) => boolean)[] = [
 type Drawn = (boolean | null)[][];
 
 /**
- * A QR code (ISO/IEC 18004) of an address, as rows of dark modules without the quiet zone around
- * it; null where the address has more than 106 bytes.
+ * A QR code (ISO/IEC 18004) of an address at level M, so that a sixth may be covered, as rows of
+ * dark modules without the quiet zone around it; null where the address has more than 2,331 bytes.
  */
 export function qrCode(bytes: Uint8Array): readonly (readonly boolean[])[] | null {
-  const at = VERSIONS.findIndex(({ blocks, data }) => bytes.length + 2 <= blocks * data);
-  const version = VERSIONS[at];
-  if (version === undefined) return null;
-  const size = 21 + 4 * at;
-  const words = withCorrection(wordsOf(bytes, version.blocks * version.data), version);
-  const frame = frameOf(size);
+  const version = versionFor(bytes.length);
+  if (version === null) return null;
+  const words = withCorrection(wordsOf(bytes, version), version);
+  const frame = frameOf(version.number);
   const tried = MASKS.map((isMasked, mask) => {
     const drawn = frame.map((row) => [...row]);
     writeFormat(drawn, mask);
@@ -48,9 +34,13 @@ export function qrCode(bytes: Uint8Array): readonly (readonly boolean[])[] | nul
 }
 
 /** Byte mode, the length, the bytes, an end, and what fills the rest. */
-function wordsOf(bytes: Uint8Array, room: number): number[] {
-  const nibbles = [4, bytes.length >> 4, bytes.length & 15];
-  for (const byte of bytes) nibbles.push(byte >> 4, byte & 15);
+function wordsOf(
+  bytes: Uint8Array,
+  { room, isLong }: { readonly room: number; readonly isLong: boolean },
+): number[] {
+  const { length } = bytes;
+  const nibbles = [4, ...(isLong ? [length >> 12, (length >> 8) & 15] : [])];
+  for (const byte of [length & 255, ...bytes]) nibbles.push(byte >> 4, byte & 15);
   nibbles.push(0);
   const words: number[] = [];
   for (let n = 0; n < nibbles.length; n += 2) {
@@ -61,7 +51,8 @@ function wordsOf(bytes: Uint8Array, room: number): number[] {
 }
 
 /** What is the same in every code of a size; the places of the format are taken, not written. */
-function frameOf(size: number): Drawn {
+function frameOf(version: number): Drawn {
+  const size = 17 + 4 * version;
   const drawn: Drawn = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
   const square = (top: number, left: number, radius: number, isDark: (ring: number) => boolean) => {
     for (let row = -radius; row <= radius; row += 1) {
@@ -76,13 +67,18 @@ function frameOf(size: number): Drawn {
     set(drawn, 6, n, n % 2 === 0);
     set(drawn, n, 6, n % 2 === 0);
   }
-  if (size > 21) square(size - 7, size - 7, 2, (ring) => ring !== 1);
+  for (const [top, left] of alignmentsOf(version)) square(top, left, 2, (ring) => ring !== 1);
   for (const [top, left] of [
     [3, 3],
     [3, size - 4],
     [size - 4, 3],
   ] as const) {
     square(top, left, 4, (ring) => ring !== 2 && ring !== 4);
+  }
+  for (const [n, isDark] of versionBits(version).entries()) {
+    const [along, across] = [size - 11 + (n % 3), Math.floor(n / 3)];
+    set(drawn, along, across, isDark);
+    set(drawn, across, along, isDark);
   }
   writeFormat(drawn, 0);
   return drawn;

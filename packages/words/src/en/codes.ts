@@ -2,7 +2,15 @@ import type { Refusal } from '@pratibha/domain/codes';
 import { ANNOUNCEMENT_ERRORS } from './announcements/form-errors.ts';
 import { ANNOUNCEMENT_REFUSAL_WORDS } from './announcements/refusals.ts';
 import { STRIP_ERRORS } from './announcements/strip-errors.ts';
+import {
+  CERTIFICATE_ERRORS,
+  CERTIFICATE_LABELS,
+  CERTIFICATE_REQUIRED,
+} from './certificates/form-errors.ts';
 import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
+import { TEMPLATE_ERRORS } from './certificates/organiser/template-errors.ts';
+import { OWN_CERTIFICATE_REFUSAL_WORDS } from './certificates/own-refusals.ts';
+import { CERTIFICATE_REFUSAL_WORDS } from './certificates/refusals.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
@@ -71,6 +79,8 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...RANKING_REFUSAL_WORDS,
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
+  ...CERTIFICATE_REFUSAL_WORDS,
+  ...OWN_CERTIFICATE_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -93,6 +103,8 @@ export const VALUE_ERRORS = {
   ...AWARD_ERRORS,
   ...SLIDE_ERRORS,
   ...CERTIFICATE_NAME_ERRORS,
+  ...CERTIFICATE_ERRORS,
+  ...TEMPLATE_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -109,6 +121,7 @@ export const LABELS = {
   ...FINAL_LABELS,
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
+  ...CERTIFICATE_LABELS,
 };
 
 /** Sentences of their own for fields that are missing. */
@@ -121,4 +134,5 @@ export const REQUIRED = {
   ...AWARD_REQUIRED,
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
+  ...CERTIFICATE_REQUIRED,
 };

@@ -88,3 +88,14 @@ export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
     where questions <> '{}'
   `.execute(db);
 }
+
+/** The certificates of another year begin as those of this one. */
+export async function copyCertificateTemplate(
+  db: Kysely<DB>,
+  { from, to, now }: { readonly from: number; readonly to: number; readonly now: Date },
+): Promise<void> {
+  await sql`
+    insert into certificate_templates (edition_id, content, version, changed_at)
+    select ${to}, content, 1, ${now} from certificate_templates where edition_id = ${from}
+  `.execute(db);
+}

@@ -8,7 +8,7 @@ import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps
 import { nextOrdinal } from '@pratibha/words/editions/organiser/ordinals';
 import { Refused, refuseField } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { copyEvents, insertEdition } from './create-edition.queries.ts';
+import { copyCertificateTemplate, copyEvents, insertEdition } from './create-edition.queries.ts';
 import {
   editionAfter,
   findEdition,
@@ -46,6 +46,7 @@ export const createEdition: UseCase<typeof calls.createEdition> = async (ctx, { 
   });
   const id = await insertEdition(ctx.db, slug, ctx.now);
   await writeDraft(ctx.db, id, content, { by: ctx.actor.id, now: ctx.now });
+  await copyCertificateTemplate(ctx.db, { from: from.id, to: id, now: ctx.now });
   if (body.copy_events) {
     await copyEvents(ctx.db, { from: from.id, to: id, days: daysBetween(fromDay, body.event_day) });
     ctx.eventsChanged();

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { PageHead, PublicPage, RenderModule, Shown } from '@pratibha/contract/render-module';
+import type { PageHead, PublicPage, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { UNPUBLISHED } from '@pratibha/words/editions/organiser/unpublished';
 import { escaped } from '../../platform/edge/escaped.ts';
@@ -17,16 +15,6 @@ export type DocumentParts = {
   readonly clientDir: string;
   readonly headersFor: (styleHashes: readonly string[]) => Record<string, string>;
 };
-
-/** The address of the module that renders, in a build. */
-export function bundleIn(distDir: string): string {
-  return pathToFileURL(join(distDir, 'server', 'render.js')).href;
-}
-
-/** That module. @param bundle its address */
-export function renderModuleAt(bundle: string): Promise<RenderModule> {
-  return import(bundle);
-}
 
 /** The address of an earlier year. */
 export function archivePath(slug: string): string {

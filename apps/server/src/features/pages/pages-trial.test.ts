@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { markdownWeb } from '../../testing/markdown-web.ts';
-import { bundleIn } from './pages-documents.ts';
 import { PagesTrial } from './pages-trial.ts';
+import { bundleIn } from './render-module.ts';
 
 const { distDir } = markdownWeb();
 const source = { bundle: bundleIn(distDir) };

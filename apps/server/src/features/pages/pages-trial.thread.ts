@@ -6,7 +6,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderModule, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { MarkdownText } from '@pratibha/domain/editions/markdown-texts';
-import { renderModuleAt } from './pages-documents.ts';
+import { renderModuleAt } from './render-module.ts';
 
 /** Where the module is that renders: a build, or the web workspace that Vite serves. */
 export type TrialSource = { readonly bundle: string } | { readonly webDir: string };

@@ -5,8 +5,9 @@ import type { WrongEdition } from '@pratibha/domain/editions/edition-errors';
 import { markdownTexts } from '@pratibha/domain/editions/markdown-texts';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../../platform/serve/refused.ts';
-import { asVisitorsSeeIt, bundleIn } from './pages-documents.ts';
+import { asVisitorsSeeIt } from './pages-documents.ts';
 import type { TrialNews, TrialSource, TrialTask } from './pages-trial.thread.ts';
+import { bundleIn } from './render-module.ts';
 import { PUBLIC_PATHS } from './rendered-edition.ts';
 
 /** Of a content; pages of an ordinary one take a twentieth of it. */

@@ -8,9 +8,9 @@ import { WORKER_CSP } from './csp.ts';
 import { manifestOf } from './manifest.ts';
 import { scriptOf } from './page-files.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
-import { bundleIn, renderModuleAt } from './pages-documents.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
 import type { TrialOptions } from './pages-trial.ts';
+import { bundleIn, renderModuleAt } from './render-module.ts';
 import {
   type Instead,
   NOT_FOUND,

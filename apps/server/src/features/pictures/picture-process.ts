@@ -6,7 +6,7 @@ import { Refused } from '../../platform/serve/refused.ts';
 
 /** Of one picture; sixty megapixels take five. */
 const LIMIT_MS = 60_000;
-/** Each holds up to 12 MB. */
+/** Of pictures that come from elsewhere: each holds up to 12 MB. */
 const MOST_WAITING = 4;
 
 /** The process was killed, for its time or its memory. */
@@ -22,6 +22,12 @@ export class PictureProcess {
   #waiting = 0;
   #child: ChildProcess | null = null;
   #isClosed = false;
+  readonly #most: number;
+
+  /** @param most how many may wait */
+  constructor(most = MOST_WAITING) {
+    this.#most = most;
+  }
 
   /**
    * @param program a file beside this one
@@ -31,7 +37,7 @@ export class PictureProcess {
    * @throws Refused 'unavailable' where too many wait; Killed
    */
   async run(program: string, task: object, input: Uint8Array): Promise<Buffer> {
-    if (this.#isClosed || this.#waiting > MOST_WAITING) throw new Refused('unavailable');
+    if (this.#isClosed || this.#waiting > this.#most) throw new Refused('unavailable');
     this.#waiting += 1;
     const turn = this.#last.then(() => this.#spawn(program, task, input));
     this.#last = turn.catch(() => undefined);

@@ -91,7 +91,7 @@ export async function missingPictures(
 
 /**
  * Removes pictures that no edition names: not what is published, nor a draft, what waits for its
- * instant, or an earlier version. An upload of the last days may stand in a form that is still
+ * instant, an earlier version, or what its certificates show. An upload of the last days may stand in a form that is still
  * open.
  */
 export async function removeUnnamedPictures(db: Kysely<DB>): Promise<void> {
@@ -101,6 +101,7 @@ export async function removeUnnamedPictures(db: Kysely<DB>): Promise<void> {
       union all select content::text from edition_drafts
       union all select content::text from edition_schedules
       union all select content::text from edition_versions
+      union all select content::text from certificate_templates
     )
     delete from pictures
     where created_at < now() - interval '7 days'

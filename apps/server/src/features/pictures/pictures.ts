@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineJob, type Job } from '../../platform/jobs/job.ts';
 import { removeUnnamedPictures } from './pictures.queries.ts';
 
-export { missingPictures } from './pictures.queries.ts';
+export { PictureProcess } from './picture-process.ts';
+export { findPicture, missingPictures } from './pictures.queries.ts';
 export {
   cardPath,
   type IconName,

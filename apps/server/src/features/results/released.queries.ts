@@ -21,6 +21,11 @@ export const isShown = (now: Date) => sql<boolean>`(snapshot.released_at <= ${no
   select from result_snapshots as later where later.round_id = snapshot.round_id
     and later.number > snapshot.number and later.released_at <= ${now})`;
 
+/** Whether `snapshot` is the last of its round that was released, with all of its awards. */
+export const isReleased = (now: Date) => sql<boolean>`(snapshot.released_at <= ${now}
+  and not exists (select from result_snapshots as later where later.round_id = snapshot.round_id
+    and later.number > snapshot.number and later.released_at <= ${now}))`;
+
 /** Why what was released before `snapshot` is no longer so; null: nothing was. */
 const correctedBecause = sql<string | null>`(
   select earlier.thaw_reason from result_snapshots as earlier

@@ -3,7 +3,7 @@
  */
 
 export { KeptUntilNext } from './kept-until-next.ts';
-export { findReleasedResults, type ReleasedRow } from './released.queries.ts';
+export { findReleasedResults, isReleased, type ReleasedRow } from './released.queries.ts';
 export { insertAwards, insertSnapshot, settleSnapshot } from './results.queries.ts';
 export { frozenContent, prizesOf, resultsSoFar } from './results-so-far.ts';
 export { findInstantOfNext } from './shown-results.queries.ts';

@@ -132,6 +132,18 @@ export interface CalendarLeft {
   versions: number;
 }
 
+export interface CertificateNames {
+  asked_at: Timestamp | null;
+  corrected_at: Timestamp | null;
+  edition_id: number;
+  id: Generated<number>;
+  name: string | null;
+  said_at: Timestamp | null;
+  set_at: Timestamp | null;
+  set_by: number | null;
+  user_id: number;
+}
+
 export interface CertificateRuns {
   asked_at: Timestamp;
   asked_by: number;
@@ -157,6 +169,8 @@ export interface Certificates {
   key_id: string;
   kind: CertificateKind;
   link_code: string | null;
+  link_mail: ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>;
+  link_mail_error: string | null;
   name: string | null;
   number: string;
   replaced_by: number | null;
@@ -170,6 +184,13 @@ export interface Certificates {
   volunteer_id: number | null;
 }
 
+export interface CertificateTemplates {
+  changed_at: Timestamp;
+  content: Json;
+  edition_id: number;
+  version: number;
+}
+
 export interface CertificateZipFiles {
   bytes: Buffer;
   certificate_id: number;
@@ -180,6 +201,7 @@ export interface CertificateZips {
   asked_at: Timestamp;
   certificate_ids: number[];
   ended_at: Timestamp | null;
+  event_id: number | null;
   failed_at: Timestamp | null;
   id: Generated<number>;
   user_id: number;
@@ -909,7 +931,9 @@ export interface DB {
   ballots: Ballots;
   calendar_feeds: CalendarFeeds;
   calendar_left: CalendarLeft;
+  certificate_names: CertificateNames;
   certificate_runs: CertificateRuns;
+  certificate_templates: CertificateTemplates;
   certificate_zip_files: CertificateZipFiles;
   certificate_zips: CertificateZips;
   certificates: Certificates;

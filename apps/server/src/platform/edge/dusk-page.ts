@@ -13,6 +13,7 @@ main{width:100%;max-width:44rem;margin:0 auto;padding:48px clamp(16px,4vw,24px)}
 h1{margin:0 0 16px;font-size:clamp(1.85rem,1.5rem + 1.8vw,2.6rem);line-height:1.2;
 letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
 p{margin:0 0 16px;max-width:65ch}
+img{width:100%;height:auto;border-radius:8px}
 .ways{display:flex;flex-wrap:wrap;gap:12px;margin:32px 0}
 a,button{display:inline-flex;align-items:center;min-height:44px;padding:8px 24px;border-radius:999px;
 border:1px solid #7681b8;background:none;color:#f4f1ea;font:inherit;font-weight:700;
@@ -41,8 +42,9 @@ export function duskPageCsp(forms: "'none'" | "'self'"): string {
  * A small page that stands by itself, without scripts and outside both documents.
  * @param siteName stands above the heading and in the title; '' leaves it out
  * @param main markup below the heading
+ * @param head markup of what else the page says of itself
  */
-export function duskPage(siteName: string, title: string, main: string): string {
+export function duskPage(siteName: string, title: string, main: string, head = ''): string {
   const name = escaped(siteName);
   return `<!doctype html>
 <html lang="en">
@@ -51,7 +53,7 @@ export function duskPage(siteName: string, title: string, main: string): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}${name && ` · ${name}`}</title>
-<style>${STYLE}</style>
+${head}<style>${STYLE}</style>
 </head>
 <body>
 <main>

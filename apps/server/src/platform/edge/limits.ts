@@ -136,7 +136,7 @@ function spend(retryAfterSeconds: number): void {
 function openClassOf({ routeOptions: { config, url } }: FastifyRequest): OpenClass | null {
   const { endpoint } = config;
   if (endpoint === undefined) {
-    if (/^\/(unsubscribe|invitation)\//.test(url ?? '')) return 'write';
+    if (/^\/(unsubscribe|invitation|certificates)\//.test(url ?? '')) return 'write';
     return url?.startsWith('/api/oauth/') ? 'sign-in' : null;
   }
   return classOf(endpoint) === 'public' ? 'public' : null;

@@ -186,19 +186,22 @@ describe('more rows than a list answers', () => {
 });
 
 describe('every row', () => {
+  beforeAll(async () => {
+    await sql`
+      insert into users (name, email)
+      select 'Crowd ' || n % 7, 'crowd' || n || '@test.example' from generate_series(1, 2000) as n
+    `.execute(database.kysely);
+  });
+  afterAll(() => sql`delete from users where name like 'Crowd %'`.execute(database.kysely));
+
   it.each(['id', '-id', 'name', '-name', '-at'] as const)(
     'comes in the order %s, once, over several batches',
     async (sort) => {
-      await sql`
-        insert into users (name, email)
-        select 'Crowd ' || n % 7, 'crowd' || n || '@test.example' from generate_series(1, 2000) as n
-      `.execute(database.kysely);
       const expected = (await ask({ sort })).ids;
       const ids: number[] = [];
       for await (const { id } of everyRow(people(), { sort }, ORDER)) ids.push(id);
       expect(ids).toHaveLength(2050);
       expect(ids).toEqual(expected);
-      await sql`delete from users where name like 'Crowd %'`.execute(database.kysely);
     },
   );
 });

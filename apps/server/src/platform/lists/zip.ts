@@ -3,7 +3,10 @@ import { zonedClock } from '@pratibha/domain/time/competition-time';
 import { Zip, ZipDeflate } from 'fflate';
 
 /** A file to be packed: its chunks are asked for when it is its turn. */
-export type FileToZip = { readonly name: string; readonly chunks: AsyncIterable<string> };
+export type FileToZip = {
+  readonly name: string;
+  readonly chunks: AsyncIterable<string | Uint8Array>;
+};
 
 /**
  * Files in a ZIP as a stream, one after the other: of each no more is read than the reader takes,

@@ -177,7 +177,7 @@ async function grantsNow(db: Kysely<DB>, { id, row, event_grants }: SignedIn, ve
  * Why this person may not do this with something of this event, or null. What is of an
  * event that they may not even read is not there for them.
  */
-export function whyNotInEvent(action: Action, actor: Asking, eventId: number) {
+export function whyNotInEvent(action: Action, actor: Asking, eventId: number | null) {
   if (isGuest(actor)) return actor.row.event_id === eventId ? null : 'not-found';
   if (mayInEvent(action, actor, eventId)) return null;
   return isRelated(actor, 'read', eventId) ? 'not-allowed' : 'not-found';

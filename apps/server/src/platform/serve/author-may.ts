@@ -1,4 +1,4 @@
-import { type Action, mayDo } from '@pratibha/domain/access';
+import { type Action, eventsWhere, mayDo } from '@pratibha/domain/access';
 import type { Kysely } from 'kysely';
 import type { DB } from '../db/types.gen.ts';
 import { findGrants, lockPerson } from '../session/session.queries.ts';
@@ -18,4 +18,18 @@ export async function lockAuthor(
   const [row] = await lockPerson(db, { id });
   if (row?.status !== 'ACTIVE') return false;
   return mayDo(action, { role: row.role, event_grants: await findGrants(db, id) });
+}
+
+/**
+ * With which events a person may still do what waited in their name; null: all. Holds them as they
+ * are, as `lockAuthor` does.
+ */
+export async function lockAuthorEvents(
+  db: Kysely<DB>,
+  action: Action,
+  id: number,
+): Promise<readonly number[] | null> {
+  const [row] = await lockPerson(db, { id });
+  if (row?.status !== 'ACTIVE') return [];
+  return eventsWhere(action, { role: row.role, event_grants: await findGrants(db, id) });
 }

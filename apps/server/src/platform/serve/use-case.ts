@@ -53,10 +53,11 @@ export type Steps<E extends EndpointDefinition, F = undefined, P = undefined> = 
   readonly find?: Find<E, F>;
   /**
    * The event that decides whether the person may do this with what was found: for every call with
-   * `find` whose access asks for a relation to one event. A call that names nothing keeps to
-   * `eventsWhere` itself.
+   * `find` whose access asks for a relation to one event; null is what is of no event in
+   * particular, and takes the relation to all. A call that names nothing keeps to `eventsWhere`
+   * itself.
    */
-  readonly eventOf?: (found: NoInfer<F>) => number;
+  readonly eventOf?: (found: NoInfer<F>) => number | null;
   readonly run: UseCase<E, NoInfer<F>, NoInfer<P>>;
   /**
    * For a use case that commits in one statement, with its audit row and its `claim`: where a

@@ -1,3 +1,4 @@
+import type { CertificateTemplate } from '@pratibha/contract/certificate-templates';
 import type { Edition, EditionDetails } from '@pratibha/contract/editions';
 import type { UploadedPicture } from '@pratibha/contract/pictures';
 import type { SignedInClient } from '../app.ts';
@@ -28,6 +29,14 @@ async function withDraft(world: ValidWorld): Promise<Desk> {
   const body = { content, revision: edition.draft_revision };
   await client.put(`/api${PATH}/${edition.id}/draft`, body);
   return desk(world);
+}
+
+/** What the certificates of the live edition say. */
+async function certificates(world: ValidWorld) {
+  const { client, edition } = await desk(world);
+  const path = `${PATH}/${edition.id}/certificate-template`;
+  const template = (await client.get(`/api${path}`)).json<CertificateTemplate>();
+  return { client, path, template };
 }
 
 function publication({ edition }: Desk, at: string | null) {
@@ -83,6 +92,21 @@ export const VALID_EDITIONS = {
   ): Promise<ValidRequest> => {
     const { client, edition } = await withDraft(world);
     return { client, path: `${PATH}/${edition.id}/versions/${edition.version}/restore` };
+  },
+  'PUT /admin/editions/{id}/certificate-template': async (
+    world: ValidWorld,
+  ): Promise<ValidRequest> => {
+    const { client, path, template } = await certificates(world);
+    const { content, version } = template;
+    return { client, path, body: { content, version } };
+  },
+  'POST /admin/editions/{id}/certificate-template/preview': async (
+    world: ValidWorld,
+  ): Promise<ValidRequest> => {
+    const { client, path, template } = await certificates(world);
+    const form = world.chance.pick(['pdf', 'png'] as const);
+    const body = { content: template.content, kind: 'prize', name: 'longest', form };
+    return { client, path: `${path}/preview`, body };
   },
   [`POST ${PICTURES}`]: async ({ product, chance }: ValidWorld): Promise<ValidRequest> => ({
     client: await product.as('ADMIN'),

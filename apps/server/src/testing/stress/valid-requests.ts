@@ -17,7 +17,9 @@ import { VALID_COMING } from './valid-coming.ts';
 import { VALID_EDITIONS } from './valid-editions.ts';
 import { VALID_FINALS } from './valid-finals.ts';
 import { VALID_GUESTS } from './valid-guests.ts';
+import { VALID_HOLDERS } from './valid-holders.ts';
 import { VALID_INVITATIONS } from './valid-invitations.ts';
+import { VALID_ISSUING } from './valid-issuing.ts';
 import { VALID_JUDGING } from './valid-judging.ts';
 import { VALID_MESSAGES } from './valid-messages.ts';
 import { VALID_PRESENTATIONS } from './valid-presentations.ts';
@@ -137,6 +139,7 @@ export const VALID: Readonly<Record<string, Build>> = {
     return { client, path: `/user/registrations/${id}` };
   },
   ...VALID_COMING,
+  ...VALID_ISSUING,
   ...VALID_WORKS,
   'POST /user/erasure': async ({ product, chance }) => ({
     client: await product.as('USER'),
@@ -283,6 +286,7 @@ export const VALID: Readonly<Record<string, Build>> = {
   ...VALID_RUNNING,
   ...VALID_PRESENTATIONS,
   ...VALID_RESULTS,
+  ...VALID_HOLDERS,
   ...VALID_STANDS,
   ...VALID_GUESTS,
   ...VALID_MESSAGES,

@@ -19,7 +19,7 @@ import { VALID } from '../../testing/stress/valid-requests.ts';
 import { strictly } from '../../testing/strictly.ts';
 
 const REQUESTS = scale(2_000, 100_000);
-const VALID_EACH = scale(5, 100);
+const VALID_EACH = scale(3, 100);
 /** After so many the product gets a new database, so that lists stay short. */
 const PER_WORLD = 2_000;
 const WORKERS = 8;

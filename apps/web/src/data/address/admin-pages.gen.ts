@@ -3,6 +3,7 @@
 export const start = '/admin';
 export const announcements = '/admin/announcements';
 export const audit = '/admin/audit';
+export const certificates = '/admin/certificates';
 export const dashboard = '/admin/dashboard';
 export const editions = '/admin/editions';
 export const enquiries = '/admin/enquiries';

@@ -40,6 +40,8 @@ export const adminPaths = {
       `${ADMIN_PATHS.editions}/${at.id}`,
       at.section === undefined ? {} : { section: at.section },
     ),
+  /** What its certificates say. */
+  certificateTemplate: ({ id }: { readonly id: number }) => `/admin/certificate-template/${id}`,
   /** The changes that a person made, or that concern them. */
   audit: (of: { readonly person: number }) => withSearch(ADMIN_PATHS.audit, of),
   /** The events, with the details of one. */
@@ -62,6 +64,9 @@ export const adminPaths = {
       readonly coming?: 'comes' | 'cannot_come';
     },
   ) => withSearch(ADMIN_PATHS.registrations, filters),
+  /** Certificates, with the details of one. */
+  certificates: (of: { readonly event: number; readonly kind: string; readonly open: number }) =>
+    withSearch(ADMIN_PATHS.certificates, of),
   submissions: (filters: ReviewFilters<SubmissionStatus>) =>
     withSearch(ADMIN_PATHS.submissions, filters),
 };

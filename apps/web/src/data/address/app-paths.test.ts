@@ -56,6 +56,8 @@ const BUILT_ADMIN = {
   ],
   announcement: [adminPaths.announcement({ id: 7 })],
   audit: [adminPaths.audit({ person: 7 })],
+  certificateTemplate: [adminPaths.certificateTemplate({ id: 7 })],
+  certificates: [adminPaths.certificates({ event: 7, kind: 'prize', open: 8 })],
   events: [adminPaths.events({ open: 7 })],
   registrations: [
     adminPaths.registrations({ event: 7 }),

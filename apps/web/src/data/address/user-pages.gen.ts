@@ -2,6 +2,7 @@
 
 export const judge = '/judge';
 export const start = '/user';
+export const certificates = '/user/certificates';
 export const eventRegistrations = '/user/event-registrations';
 export const events = '/user/events';
 export const judging = '/user/judging';

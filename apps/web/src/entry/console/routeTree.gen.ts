@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AdminIndexRouteImport } from './routes/admin/index';
 import { Route as AdminAuditRouteImport } from './routes/admin/audit';
+import { Route as AdminCertificatesRouteImport } from './routes/admin/certificates';
 import { Route as AdminDashboardRouteImport } from './routes/admin/dashboard';
 import { Route as AdminEnquiriesRouteImport } from './routes/admin/enquiries';
 import { Route as AdminEventsRouteImport } from './routes/admin/events';
@@ -24,6 +25,7 @@ import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
 import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/announcements/index';
 import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
+import { Route as AdminCertificateTemplateIdRouteImport } from './routes/admin/certificate-template/$id';
 import { Route as AdminEditionsIndexRouteImport } from './routes/admin/editions/index';
 import { Route as AdminEditionsIdRouteImport } from './routes/admin/editions/$id';
 import { Route as AdminJudgingIdRouteImport } from './routes/admin/judging/$id';
@@ -47,6 +49,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
+const AdminCertificatesRoute = AdminCertificatesRouteImport.update({
+  id: '/certificates',
+  path: '/certificates',
   getParentRoute: () => AdminRouteRoute,
 } as any);
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
@@ -110,6 +117,12 @@ const AdminAnnouncementsIdRoute = AdminAnnouncementsIdRouteImport.update({
   path: '/announcements/$id',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminCertificateTemplateIdRoute =
+  AdminCertificateTemplateIdRouteImport.update({
+    id: '/certificate-template/$id',
+    path: '/certificate-template/$id',
+    getParentRoute: () => AdminRouteRoute,
+  } as any);
 const AdminEditionsIndexRoute = AdminEditionsIndexRouteImport.update({
   id: '/editions/',
   path: '/editions/',
@@ -159,6 +172,7 @@ const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/certificates': typeof AdminCertificatesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
@@ -171,6 +185,7 @@ export interface FileRoutesByFullPath {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
@@ -184,6 +199,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/certificates': typeof AdminCertificatesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
@@ -196,6 +212,7 @@ export interface FileRoutesByTo {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
@@ -211,6 +228,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/admin': typeof AdminRouteRouteWithChildren;
   '/admin/audit': typeof AdminAuditRoute;
+  '/admin/certificates': typeof AdminCertificatesRoute;
   '/admin/dashboard': typeof AdminDashboardRoute;
   '/admin/enquiries': typeof AdminEnquiriesRoute;
   '/admin/events': typeof AdminEventsRoute;
@@ -223,6 +241,7 @@ export interface FileRoutesById {
   '/admin/tokens': typeof AdminTokensRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
+  '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
   '/admin/editions/$id': typeof AdminEditionsIdRoute;
   '/admin/judging/$id': typeof AdminJudgingIdRoute;
   '/admin/ranking/$id': typeof AdminRankingIdRoute;
@@ -239,6 +258,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/admin'
     | '/admin/audit'
+    | '/admin/certificates'
     | '/admin/dashboard'
     | '/admin/enquiries'
     | '/admin/events'
@@ -251,6 +271,7 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin/'
     | '/admin/announcements/$id'
+    | '/admin/certificate-template/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
@@ -264,6 +285,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/admin/audit'
+    | '/admin/certificates'
     | '/admin/dashboard'
     | '/admin/enquiries'
     | '/admin/events'
@@ -276,6 +298,7 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin'
     | '/admin/announcements/$id'
+    | '/admin/certificate-template/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
@@ -290,6 +313,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/admin'
     | '/admin/audit'
+    | '/admin/certificates'
     | '/admin/dashboard'
     | '/admin/enquiries'
     | '/admin/events'
@@ -302,6 +326,7 @@ export interface FileRouteTypes {
     | '/admin/tokens'
     | '/admin/'
     | '/admin/announcements/$id'
+    | '/admin/certificate-template/$id'
     | '/admin/editions/$id'
     | '/admin/judging/$id'
     | '/admin/ranking/$id'
@@ -339,6 +364,13 @@ declare module '@tanstack/react-router' {
       path: '/audit';
       fullPath: '/admin/audit';
       preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
+    '/admin/certificates': {
+      id: '/admin/certificates';
+      path: '/certificates';
+      fullPath: '/admin/certificates';
+      preLoaderRoute: typeof AdminCertificatesRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
     '/admin/dashboard': {
@@ -425,6 +457,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminAnnouncementsIdRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/certificate-template/$id': {
+      id: '/admin/certificate-template/$id';
+      path: '/certificate-template/$id';
+      fullPath: '/admin/certificate-template/$id';
+      preLoaderRoute: typeof AdminCertificateTemplateIdRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/editions/': {
       id: '/admin/editions/';
       path: '/editions';
@@ -493,6 +532,7 @@ declare module '@tanstack/react-router' {
 
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminCertificatesRoute: typeof AdminCertificatesRoute;
   AdminDashboardRoute: typeof AdminDashboardRoute;
   AdminEnquiriesRoute: typeof AdminEnquiriesRoute;
   AdminEventsRoute: typeof AdminEventsRoute;
@@ -505,6 +545,7 @@ interface AdminRouteRouteChildren {
   AdminTokensRoute: typeof AdminTokensRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
+  AdminCertificateTemplateIdRoute: typeof AdminCertificateTemplateIdRoute;
   AdminEditionsIdRoute: typeof AdminEditionsIdRoute;
   AdminJudgingIdRoute: typeof AdminJudgingIdRoute;
   AdminRankingIdRoute: typeof AdminRankingIdRoute;
@@ -519,6 +560,7 @@ interface AdminRouteRouteChildren {
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminCertificatesRoute: AdminCertificatesRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminEnquiriesRoute: AdminEnquiriesRoute,
   AdminEventsRoute: AdminEventsRoute,
@@ -531,6 +573,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminTokensRoute: AdminTokensRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
+  AdminCertificateTemplateIdRoute: AdminCertificateTemplateIdRoute,
   AdminEditionsIdRoute: AdminEditionsIdRoute,
   AdminJudgingIdRoute: AdminJudgingIdRoute,
   AdminRankingIdRoute: AdminRankingIdRoute,

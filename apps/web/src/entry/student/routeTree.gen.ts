@@ -14,6 +14,7 @@ import { Route as UserRouteRouteImport } from './routes/user/route';
 import { Route as JudgeIndexRouteImport } from './routes/judge/index';
 import { Route as JudgeIdRouteImport } from './routes/judge/$id';
 import { Route as UserIndexRouteImport } from './routes/user/index';
+import { Route as UserCertificatesRouteImport } from './routes/user/certificates';
 import { Route as UserEventRegistrationsRouteImport } from './routes/user/event-registrations';
 import { Route as UserNotificationsRouteImport } from './routes/user/notifications';
 import { Route as UserUpdateProfileRouteImport } from './routes/user/update-profile';
@@ -48,6 +49,11 @@ const JudgeIdRoute = JudgeIdRouteImport.update({
 const UserIndexRoute = UserIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => UserRouteRoute,
+} as any);
+const UserCertificatesRoute = UserCertificatesRouteImport.update({
+  id: '/certificates',
+  path: '/certificates',
   getParentRoute: () => UserRouteRoute,
 } as any);
 const UserEventRegistrationsRoute = UserEventRegistrationsRouteImport.update({
@@ -105,6 +111,7 @@ export interface FileRoutesByFullPath {
   '/judge': typeof JudgeRouteRouteWithChildren;
   '/user': typeof UserRouteRouteWithChildren;
   '/judge/$id': typeof JudgeIdRoute;
+  '/user/certificates': typeof UserCertificatesRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
@@ -120,6 +127,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/judge/$id': typeof JudgeIdRoute;
+  '/user/certificates': typeof UserCertificatesRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
@@ -138,6 +146,7 @@ export interface FileRoutesById {
   '/judge': typeof JudgeRouteRouteWithChildren;
   '/user': typeof UserRouteRouteWithChildren;
   '/judge/$id': typeof JudgeIdRoute;
+  '/user/certificates': typeof UserCertificatesRoute;
   '/user/event-registrations': typeof UserEventRegistrationsRoute;
   '/user/notifications': typeof UserNotificationsRoute;
   '/user/update-profile': typeof UserUpdateProfileRoute;
@@ -157,6 +166,7 @@ export interface FileRouteTypes {
     | '/judge'
     | '/user'
     | '/judge/$id'
+    | '/user/certificates'
     | '/user/event-registrations'
     | '/user/notifications'
     | '/user/update-profile'
@@ -172,6 +182,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/judge/$id'
+    | '/user/certificates'
     | '/user/event-registrations'
     | '/user/notifications'
     | '/user/update-profile'
@@ -189,6 +200,7 @@ export interface FileRouteTypes {
     | '/judge'
     | '/user'
     | '/judge/$id'
+    | '/user/certificates'
     | '/user/event-registrations'
     | '/user/notifications'
     | '/user/update-profile'
@@ -243,6 +255,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/user/';
       preLoaderRoute: typeof UserIndexRouteImport;
+      parentRoute: typeof UserRouteRoute;
+    };
+    '/user/certificates': {
+      id: '/user/certificates';
+      path: '/certificates';
+      fullPath: '/user/certificates';
+      preLoaderRoute: typeof UserCertificatesRouteImport;
       parentRoute: typeof UserRouteRoute;
     };
     '/user/event-registrations': {
@@ -333,6 +352,7 @@ const JudgeRouteRouteWithChildren = JudgeRouteRoute._addFileChildren(
 );
 
 interface UserRouteRouteChildren {
+  UserCertificatesRoute: typeof UserCertificatesRoute;
   UserEventRegistrationsRoute: typeof UserEventRegistrationsRoute;
   UserNotificationsRoute: typeof UserNotificationsRoute;
   UserUpdateProfileRoute: typeof UserUpdateProfileRoute;
@@ -347,6 +367,7 @@ interface UserRouteRouteChildren {
 }
 
 const UserRouteRouteChildren: UserRouteRouteChildren = {
+  UserCertificatesRoute: UserCertificatesRoute,
   UserEventRegistrationsRoute: UserEventRegistrationsRoute,
   UserNotificationsRoute: UserNotificationsRoute,
   UserUpdateProfileRoute: UserUpdateProfileRoute,

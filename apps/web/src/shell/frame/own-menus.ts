@@ -13,6 +13,10 @@ const USER_PAGES: readonly MenuItem[] = [
 ];
 
 const JUDGING_PAGE: MenuItem = { label: OWN_MENU_WORDS.judging, href: USER_PATHS.judging };
+const CERTIFICATES_PAGE: MenuItem = {
+  label: OWN_MENU_WORDS.certificates,
+  href: USER_PATHS.certificates,
+};
 const PROFILE_PAGE: MenuItem = { label: OWN_MENU_WORDS.profile, href: USER_PATHS.updateProfile };
 
 /** A student's menu in the bar (R2.8). */
@@ -23,9 +27,14 @@ export const STUDENTS_MENU: readonly MenuItem[] = [
 
 /**
  * Items of the card behind the avatar (R2.10): through it organisers reach the user pages, and
- * whoever is asked to judge their works.
+ * whoever is asked to judge their works; everybody their certificates.
  */
 export function cardMenu({ role, event_grants }: SessionUser): readonly MenuItem[] {
   const isJudge = event_grants?.some(({ kind }) => kind === 'judge');
-  return [...(role === 'USER' ? [] : USER_PAGES), ...(isJudge ? [JUDGING_PAGE] : []), PROFILE_PAGE];
+  return [
+    ...(role === 'USER' ? [] : USER_PAGES),
+    ...(isJudge ? [JUDGING_PAGE] : []),
+    CERTIFICATES_PAGE,
+    PROFILE_PAGE,
+  ];
 }

@@ -10,6 +10,7 @@ const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'enquiries-wait': 'Questions wait',
   'judge-calls': 'A judge calls',
   'results-out': 'Results are out',
+  'certificate-name-asked': 'How a name stands on certificates',
   'approval-waits': 'Results wait for approval',
   'result-enquiries-wait': 'Questions about results wait',
   'result-enquiry-responded': 'Question about a result answered',

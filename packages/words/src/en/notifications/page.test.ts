@@ -21,6 +21,7 @@ const OF_NO_EVENT: readonly string[] = [
   'announcement',
   'publication-waits',
   'announcement-waits',
+  'certificate-name-asked',
 ];
 
 test.each(NOTIFICATION_KINDS.filter((kind) => !OF_NO_EVENT.includes(kind)))(
@@ -75,6 +76,23 @@ test.each([
   [
     { kind: 'presentation-time', date: '2025-07-16T04:17:00Z' },
     'You present your work for Graphic Design: 16 July 2025, 10:02 NPT.',
+  ],
+  [
+    { kind: 'certificate-name-asked', edition: '2025' },
+    'How does your name stand on your certificate of 2025? Please say so.',
+  ],
+  [{ kind: 'certificates-issued' }, 'Your certificate is here: Graphic Design.'],
+  [
+    { kind: 'certificates-issued', event_title: null, edition: '2025' },
+    'Your certificate is here: 2025.',
+  ],
+  [
+    { kind: 'certificates-reissued' },
+    'Your certificate was issued again, and takes the place of the one before: Graphic Design.',
+  ],
+  [
+    { kind: 'certificate-revoked' },
+    'A certificate of yours does not count any more: Graphic Design.',
   ],
   [
     { kind: 'guest-refused' },

@@ -47,6 +47,9 @@ type Told = Pick<
 const event = ({ event_title }: Told) => event_title ?? 'an event';
 const date = ({ date: at }: Told) => (at === null ? '' : formatDateTime(new Date(at)));
 
+/** Of what a certificate is: an event, or several things of a year. */
+const certified = ({ event_title, edition }: Told) => event_title ?? edition ?? 'a year';
+
 const version = ({ revision }: Told) => (revision && revision > 1 ? `: version ${revision}` : '');
 
 const asked = ({ answer_until: day }: Told) =>
@@ -99,6 +102,13 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'result-enquiries-wait': (told) => `Questions about results wait for an answer: ${event(told)}.`,
   'result-enquiry-responded': (told) =>
     `The organisers answered your question about your result: ${event(told)}.`,
+  'certificate-name-asked': ({ edition }) =>
+    `How does your name stand on your certificate of ${edition ?? 'this year'}? Please say so.`,
+  'certificates-issued': (told) => `Your certificate is here: ${certified(told)}.`,
+  'certificates-reissued': (told) =>
+    `Your certificate was issued again, and takes the place of the one before: ${certified(told)}.`,
+  'certificate-revoked': (told) =>
+    `A certificate of yours does not count any more: ${certified(told)}.`,
   'guest-refused': (told) =>
     `Another device tried to judge by a link that is in use: ${event(told)}.`,
 };

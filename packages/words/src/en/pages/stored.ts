@@ -25,6 +25,8 @@ const STORED = {
     '**Judging**: of works which judges look at them, and their scores and comments; of judges the rounds they were asked to judge, what they answered, their score sheets, what they nominated, what they chose in a final, what they called organisers for, and in a hall at which stands they were, or in which room they sat; of a guest who judges without an account the name and the browser, until an organiser removes them or the year is over; of who asks to judge in a room the same, until they are let in or refused, for 18 hours at most.',
   results:
     '**Results**: which award your work gets, and what you read of its judging once results are out; organisers may name you in the hall where awards are told. When you are erased the award stays, as one of a participant.',
+  certificates:
+    '**Certificates**: what was certified of you, with your name as it is printed, its number and day, whether it counts, and, if you shared it, the link; and how you said that your name stands. When you are erased your name goes from them here. They stay provable for whoever holds one.',
   offline:
     '**On your own device**, while you are signed in there: who you are, the events and your registrations, so that these pages can be read without a network. It never leaves the device, is shown for 7 days at most, and goes when you log out or somebody else signs in there.',
   organising:

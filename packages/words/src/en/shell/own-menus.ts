@@ -8,6 +8,7 @@ export const OWN_MENU_WORDS = {
   myRegistrations: 'My Registrations',
   mySubmissions: 'My Submissions',
   judging: 'Judging',
+  certificates: 'My Certificates',
   profile: 'My Profile',
   dashboard: 'Dashboard',
   users: 'Users',

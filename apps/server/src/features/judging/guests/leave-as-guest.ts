@@ -9,12 +9,13 @@ export function leaveAsGuest({ guests }: Platform): UseCase<typeof calls.leaveAs
   return async (ctx) => {
     const { guestId, row } = ctx.actor;
     await freeLink(ctx.db, guestId);
-    guests.end(ctx.reply);
     await ctx.audit({
       action: 'guest.left',
       subject: ['guest', guestId],
       changes: { event_id: row.event_id, round: row.round_id },
     });
+    // Last: who could not leave keeps their session.
+    guests.end(ctx.reply);
     return { message: GUEST_WORDS.left };
   };
 }

@@ -7,6 +7,7 @@ const { escapeIdentifier } = pg;
  * second from the settings. The others say who is signed in, or about to be, and whose calendars
  * follow a link, or whom an invitation or a room waits for: what was ended since must not come back
  * with a restore. `signing_secrets` is written apart (ADR 68): whoever has it signs certificates.
+ * Files with PDFs of certificates are there for a day.
  */
 const LEFT_OUT = [
   'migrations',
@@ -19,6 +20,8 @@ const LEFT_OUT = [
   'guest_rooms',
   'guest_requests',
   'signing_secrets',
+  'certificate_zips',
+  'certificate_zip_files',
 ];
 
 /**

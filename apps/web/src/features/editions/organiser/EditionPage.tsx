@@ -41,6 +41,14 @@ export function EditionPage({ id, section }: Props) {
           <ArrowLeft size={18} strokeWidth={1.75} aria-hidden />
           {W.back}
         </SiteLink>
+        {shown !== undefined && (
+          <SiteLink
+            href={adminPaths.certificateTemplate({ id: shown.id })}
+            className={css.back}
+          >
+            {W.certificates}
+          </SiteLink>
+        )}
         {shown?.status === 'live' && (
           <SiteLink href={PATHS.home} className={css.back}>
             {W.seeSite}

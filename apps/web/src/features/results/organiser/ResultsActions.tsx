@@ -48,6 +48,7 @@ export function ResultsActions({ results }: { readonly results: RoundResults }) 
       {asking === 'thaw' && frozen && (
         <ThawDialog
           roundId={round_id}
+          eventId={results.event_id}
           number={frozen.number}
           kind={state === 'released' ? 'correct' : 'thaw'}
           onClose={close}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { ConcernedCertificates } from '../../certificates/certificates.tsx';
 import { LIVE_QUERY, reasonOf } from '../../console/console.tsx';
 import { AwardsPart } from './AwardsPart.tsx';
 import { EarlierResults } from './EarlierResults.tsx';
@@ -44,6 +45,11 @@ export function ResultsPage({ id }: { readonly id: string }) {
       ) : data ? (
         <div className={css.parts}>
           <StandingPart results={data} />
+          <ConcernedCertificates
+            roundId={data.round_id}
+            eventId={data.event_id}
+            which="no-longer-so"
+          />
           <AwardsPart results={data} />
           <ShowPart roundId={data.round_id} />
           <RankedPart results={data} />

@@ -5,6 +5,7 @@ import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
+import { ConcernedCertificates } from '../../certificates/certificates.tsx';
 import { adminToast } from '../../console/console.tsx';
 import { failureWords } from '../../session/session.tsx';
 import css from './results.module.css';
@@ -14,13 +15,14 @@ const W = THAW_WORDS;
 
 type Props = {
   readonly roundId: number;
+  readonly eventId: number;
   readonly number: number;
   readonly kind: 'thaw' | 'correct';
   readonly onClose: () => void;
 };
 
 /** Thaws results with a reason, or begins to correct what is out. */
-export function ThawDialog({ roundId, number, kind, onClose }: Props) {
+export function ThawDialog({ roundId, eventId, number, kind, onClose }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const thaw = useWrite('POST /admin/rounds/{id}/results/thaw', RESULTS_CHANGES);
   const form = useDraftForm({
@@ -48,6 +50,9 @@ export function ThawDialog({ roundId, number, kind, onClose }: Props) {
     >
       <div ref={fields} className={css.fields}>
         <p>{W.texts[kind]}</p>
+        {kind === 'correct' && (
+          <ConcernedCertificates roundId={roundId} eventId={eventId} which="issued" />
+        )}
         <TextAreaField
           label={W.reason}
           rows={2}

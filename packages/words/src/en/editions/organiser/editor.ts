@@ -14,6 +14,7 @@ export const EDITOR_WORDS = {
   loadFailed: 'Failed to load the editions.',
   notFound: 'There is no such edition.',
   seeSite: 'See the site',
+  certificates: 'What certificates say',
   failed: 'That did not work. Please try again.',
   statuses: {
     draft: 'Draft',

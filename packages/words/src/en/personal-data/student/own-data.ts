@@ -11,8 +11,9 @@ export const PRIVACY_WORDS = {
   askTitle: 'Delete your account?',
   askText:
     'An organiser will remove your name, your profile, your answers and your work for good. You ' +
-    'will be signed out and your registrations will no longer be yours. Until then you can take ' +
-    'this back here.',
+    'will be signed out and your registrations will no longer be yours. Certificates stay provable ' +
+    'for whoever holds one, but your name is removed from them here. Until then you can take this ' +
+    'back here.',
   reason: 'Reason (optional)',
   /** How a message under the field begins. */
   theReason: 'The reason',
