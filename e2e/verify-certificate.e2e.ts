@@ -3,16 +3,21 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { CertificateOnRecord } from '@pratibha/contract/certificate-proof';
+import type { Certificate } from '@pratibha/contract/certificates';
+import type { OwnCertificate } from '@pratibha/contract/own-certificates';
 import { toBase64url } from '@pratibha/domain/certificates/base64url';
 import { fingerprintOf } from '@pratibha/domain/certificates/check-proof';
 import { type Claims, encodeClaims } from '@pratibha/domain/certificates/claims';
 import { joinSigned, toBeSigned } from '@pratibha/domain/certificates/cose';
 import type { PublishedKey } from '@pratibha/domain/certificates/published-keys';
+import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /* Whoever doubts a certificate: scans it, types it, opens its file, and keeps the page for ever. */
 
 test.use({ sharesProduct: true });
+
+type Own = { readonly certificates: readonly OwnCertificate[] };
 
 const CLAIMS: Claims = {
   ...{ issuer: 'school.example', number: '2024-7KQ3XN', kind: 'prize', name: 'सुस्मिता श्रेष्ठ' },
@@ -190,6 +195,32 @@ test('a saved page checks certificates from the disk, without a network', async 
   await check(page, toBase64url(signed(CLAIMS, 'ba9876543210')));
   await says(page, 'Not signed by a key that this page knows');
   await expect(page.getByRole('link', { name: 'Check it with the newest keys' })).toBeVisible();
+});
+
+test('what was issued is genuine by its code and by its files', async ({ openAs }) => {
+  const page = await openAs('student', '/unauthorized');
+  const { certificates } = await call<Own>(page, 'GET', '/user/certificates');
+  const own = certificates.find(({ revoked_at }) => revoked_at === null);
+  await page.goto(own?.proof.replace(/^.*(?=\/verify#)/, '') ?? '');
+  await says(page, 'Genuine');
+  await expect(result(page).getByText(own?.name ?? '', { exact: true })).toBeVisible();
+  await expect(result(page).getByText(/it was not revoked/)).toBeVisible();
+  const desk = await openAs('superadmin', '/unauthorized');
+  const revoked = '/admin/certificates?edition=2024&certificate_state=revoked';
+  const [gone] = await call<Certificate[]>(desk, 'GET', revoked);
+  await check(page, gone?.number ?? '');
+  await says(page, 'This number was revoked');
+  for (const form of ['pdf', 'png']) {
+    const file = await page.request.get(`/api/user/certificates/${own?.id}/${form}`);
+    await check(page, '');
+    await says(page, 'This is no number of a certificate');
+    await page.getByLabel('PDF or picture of the certificate').setInputFiles({
+      ...{ name: `certificate.${form}`, mimeType: file.headers()['content-type'] ?? '' },
+      buffer: await file.body(),
+    });
+    await says(page, 'Genuine');
+    await expect(result(page).getByText(own?.number ?? '', { exact: true })).toBeVisible();
+  }
 });
 
 test('without JavaScript the page says what to do', async ({ browser, product }) => {

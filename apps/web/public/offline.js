@@ -1,5 +1,6 @@
 // Answers where the network does not: with the document of a release, and with its files. It knows
-// no page and nobody; what a page shows, the page takes from the same caches (src/data/kept).
+// nobody, and no page but one that keeps itself; what a page shows, the page takes from the same
+// caches (src/data/kept).
 (() => {
   const DOCUMENT = '/offline';
   // Keeps itself (src/features/certificates/public/verify).
