@@ -18,7 +18,7 @@ const waited = z.object({
   outcome: z.enum(WAITING_OUTCOMES).nullable().describe('null: the person waits'),
 });
 
-/** What a person's own data says of answers that are of no registration as it is, and of waiting. */
+/** Of one's own data answers that are of no registration as it is, and waiting. */
 export const OWN_ANSWERS = {
   earlier_answers: z
     .array(
