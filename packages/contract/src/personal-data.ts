@@ -16,6 +16,7 @@ import { deskOfOne } from './desk-assignments.ts';
 import { endpoint } from './endpoint.ts';
 import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
+import { OWN_ANSWERS } from './own-answers-data.ts';
 import { heldCertificate, saidName } from './own-certificates.ts';
 import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
@@ -154,30 +155,7 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person answered where they were shortlisted'),
-  earlier_answers: z
-    .array(
-      z.object({
-        registration_id: idOut,
-        changed_at: instantOut,
-        answers,
-        questions: questionsOut,
-      }),
-    )
-    .describe('What was answered before a change, until the organisers decide'),
-  withdrawn_registrations: z
-    .array(
-      z.object({
-        id: idOut,
-        event_id: idOut,
-        event_title: z.string(),
-        registered_on: instantOut,
-        withdrawn_at: instantOut,
-        answers,
-        questions: questionsOut,
-      }),
-    )
-    .describe('What the person withdrew, until the registration of the event closes'),
-  ...WAITED,
+  ...OWN_ANSWERS,
   submissions: z.array(
     z.object({
       id: idOut,

@@ -23,20 +23,15 @@ export function EventWaiting({ event: { id, title }, refusal }: Props) {
   const lists = useQuery(waitingQuery()).data;
   const isLater = refusal === 'registration-not-open';
   if (lists === undefined || !(isLater || refusal === 'full')) return null;
-  const list = lists.find(({ event_id }) => event_id === id);
-  const label = isLater ? W.opens : labelOf(list);
-  const rank = list?.waiting?.rank;
+  const label = isLater ? W.opens : labelOf(lists.find(({ event_id }) => event_id === id));
   return (
-    <>
-      {rank && <p className={css.reason}>{rankWords(rank)}</p>}
-      <SiteLink
-        href={userEventPath({ id })}
-        className={`${buttonClass('quiet')} ${css.button}`}
-        aria-label={`${label}: ${title}`}
-      >
-        {label}
-      </SiteLink>
-    </>
+    <SiteLink
+      href={userEventPath({ id })}
+      className={`${buttonClass('quiet')} ${css.button}`}
+      aria-label={`${label}: ${title}`}
+    >
+      {label}
+    </SiteLink>
   );
 }
 
@@ -44,5 +39,6 @@ function labelOf(list: OwnWaitingList | undefined): string {
   if (list === undefined) return W.free;
   const { waiting } = list;
   if (waiting === null) return W.join;
-  return waiting.offer_until === null ? W.place : W.offer;
+  if (waiting.offer_until !== null) return W.offer;
+  return waiting.rank === null ? W.place : rankWords(waiting.rank);
 }

@@ -18,8 +18,31 @@ const waited = z.object({
   outcome: z.enum(WAITING_OUTCOMES).nullable().describe('null: the person waits'),
 });
 
-/** What a person's own data says of waiting. */
-export const WAITED = {
+/** Of one's own data answers that are of no registration as it is, and waiting. */
+export const OWN_ANSWERS = {
+  earlier_answers: z
+    .array(
+      z.object({
+        registration_id: idOut,
+        changed_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
+    .describe('What was answered before a change, until the organisers decide'),
+  withdrawn_registrations: z
+    .array(
+      z.object({
+        id: idOut,
+        event_id: idOut,
+        event_title: z.string(),
+        registered_on: instantOut,
+        withdrawn_at: instantOut,
+        answers,
+        questions: questionsOut,
+      }),
+    )
+    .describe('What the person withdrew, until the registration of the event closes'),
   asked_notices: z.array(keptNotice).describe('Of what the person asked to be told, once'),
   waiting: z.array(waited).describe('For seats of which events the person waits or waited'),
 };
