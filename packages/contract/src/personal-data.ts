@@ -25,7 +25,6 @@ import { askedOfResult } from './result-enquiries.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
 import { ownVolunteering } from './volunteers.ts';
-import { WAITED } from './waited.ts';
 
 export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
 

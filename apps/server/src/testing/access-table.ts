@@ -1,5 +1,6 @@
 import { ACCESS_OF_CERTIFICATES } from './certificate-access.ts';
 import { OF_DESK } from './desk-access.ts';
+import { ACCESS_OF_LINE } from './waiting-access.ts';
 
 /**
  * Who may call what, written out once more by hand: the policy in domain must agree with it. '-'
@@ -57,15 +58,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /user/events/notices': 'UEAS',
   'PUT /user/events/{id}/notice': 'UEAS',
   'DELETE /user/events/{id}/notice': 'UEAS',
-  'GET /user/events/waiting': 'UEAS',
-  'POST /user/events/{id}/waiting': 'UEAS',
-  'DELETE /user/events/{id}/waiting': 'UEAS',
-  'PUT /user/events/{id}/waiting/offer': 'UEAS',
-  'DELETE /user/events/{id}/waiting/offer': 'UEAS',
-  'GET /admin/events/{id}/waiting-list': 'EAS',
-  'PUT /admin/events/{id}/waiting-list': 'EAS',
-  'PUT /admin/events/{id}/waiting-list/close': 'EAS',
-  'PUT /admin/waiting/{id}/offer': 'EAS',
+  ...ACCESS_OF_LINE,
   'GET /user/withdrawals': 'UEAS',
   'DELETE /user/withdrawals/{id}': 'UEAS',
   'POST /user/events/{id}/submissions': 'UEAS',
@@ -84,7 +77,6 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/users/{id}/record': 'EAS',
   'PUT /admin/users/{id}': 'AS!',
   'PUT /admin/users/{id}/identity': 'AS!',
-  'GET /admin/users/{id}/waiting': 'AS!',
   'DELETE /admin/users/{id}': 'AS!',
   'DELETE /admin/users/{id}/sessions': 'AS!',
   'GET /admin/invitations': 'AS!',
