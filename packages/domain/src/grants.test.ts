@@ -98,6 +98,7 @@ const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'enquiries.read': 'or',
   'enquiries.respond': 'o',
   'remarks.share': 'o',
+  'desk.work': 'o',
   'contacts.read': 'o',
   'dashboard.read': 'or',
   'exports.read': 'o',
@@ -117,6 +118,7 @@ const NEVER = [
   'editions.write',
   'audit.read',
   'mails.manage',
+  'privacy.copy',
   'privacy.erase',
 ];
 

@@ -159,6 +159,14 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '5.2',
     '/user/work-submissions?open=4',
   ],
+  [{ kind: 'certificate-name-asked', params: { edition_id: 3 } }, '3', '/user/certificates'],
+  ...(['certificates-issued', 'certificates-reissued', 'certificate-revoked'] as const).map(
+    (kind): (typeof CASES)[number] => [
+      { kind, params: { event_id: null, edition_id: 3, certificate_ids: [4, 9] } },
+      '4.9',
+      '/user/certificates',
+    ],
+  ),
   [
     { kind: 'note-mentions', params: { event_id: 7, note_id: 9, about: 'submission', row_id: 4 } },
     '9',
@@ -177,14 +185,6 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '8',
     '/admin/users/5',
   ],
-  [{ kind: 'certificate-name-asked', params: { edition_id: 3 } }, '3', '/user/certificates'],
-  ...(['certificates-issued', 'certificates-reissued', 'certificate-revoked'] as const).map(
-    (kind): (typeof CASES)[number] => [
-      { kind, params: { event_id: null, edition_id: 3, certificate_ids: [4, 9] } },
-      '4.9',
-      '/user/certificates',
-    ],
-  ),
   [{ kind: 'seat-offered', params: { event_id: 7, waiting_id: 3, at: AT } }, '3', '/user/events/7'],
   [{ kind: 'offer-expired', params: { event_id: 7, waiting_id: 3 } }, '3', '/user/events/7'],
   [

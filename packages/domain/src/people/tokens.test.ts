@@ -41,6 +41,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'judges.manage',
     'judging.judge',
     'guests.own',
+    'privacy.copy',
     'privacy.erase',
   ];
   for (const isChange of [true, false]) {

@@ -177,16 +177,18 @@ describe('whoever loses', () => {
       .map(({ leads_to }) => leads_to);
 
   test.each([
-    ['their role', { role: 'USER' }],
-    ['their account', { status: 'DELETED' }],
-    ['an event', { event_grants: [] }],
+    ['their role', () => ({ role: 'USER' })],
+    ['their account', () => ({ status: 'DELETED' })],
+    ['an event', (other: number) => ({ event_grants: [{ event_id: other, kind: 'organise' }] })],
   ])('%s leaves their rows to nobody, and those who organise there are told', async (_, change) => {
     const superAdmin = await product.as('SUPER_ADMIN');
     const event = await createEvent(product.database);
     const ids = await rowsOf(2, event.id);
     const [one, other] = (await organisers(2, event.id)) as [SignedInClient, SignedInClient];
     await assign(one, ids, idOf(one));
-    const changed = await superAdmin.put(`/api/admin/users/${idOf(one)}`, change);
+    const elsewhere = await createEvent(product.database);
+    const body = change(elsewhere.id);
+    const changed = await superAdmin.put(`/api/admin/users/${idOf(one)}`, body);
     expect([changed.status, changed.problem]).toEqual([200, null]);
     expect(await whose(ids)).toEqual([null, null]);
     expect(await toldOf(other)).toEqual([`/admin/registrations?assigned=nobody&event=${event.id}`]);

@@ -24,8 +24,8 @@ type ActionsProps = {
 
 /**
  * What the organiser may do with somebody's account: correct who they are, end their sessions, and,
- * for super admins, make a copy of all that is held about them or erase a person who did not ask for
- * it on their own page. Nothing for those who may neither.
+ * for super admins, make a copy of all that is held about them or erase a person who did not ask
+ * for it on their own page. Nothing for those who may neither.
  */
 export function AccountActions({ user, correction = null }: ActionsProps) {
   const actor = useUser();
