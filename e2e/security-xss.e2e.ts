@@ -220,13 +220,11 @@ test('what stands in the gallery never runs', async ({ playwright, product, page
   const work = ((await own.json()) as UserSubmission[]).find(isStory);
   const { id, event_id: event } = work ?? { id: 0, event_id: 0 };
   const now = await admin.request.get(`/api/admin/events/${event}`);
-  const full = Object.entries((await now.json()) as object).filter(([name]) =>
-    EDITED.includes(name),
-  );
+  const isEdited = ([name]: readonly [string, unknown]) => EDITED.includes(name);
+  const full = Object.entries((await now.json()) as object).filter(isEdited);
   const until = { submission_close: '2025-09-01T00:00:00+05:45' };
   await admin.call('PUT', `/admin/events/${event}`, { ...Object.fromEntries(full), ...until });
-  const said = { show_work: true, name_with_work: true };
-  await maker.call('PUT', `/user/submissions/${id}/consent`, said);
+  await maker.call('PUT', `/user/submissions/${id}/consent`, { show_work: true });
   const seen = await watch(page.context());
   for (const description of IS_LONG ? chosen : [chosen.join('\n\n')]) {
     const link = linkWith(description.split('\n', 1)[0] ?? '');
