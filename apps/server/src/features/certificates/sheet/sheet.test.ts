@@ -128,7 +128,6 @@ describe('as a PDF', () => {
 
   test('what it proves stands in its keywords, what it says in its text', async () => {
     const pdf = await drawPdf(SHEET);
-    expect(Buffer.from(pdf).includes(`/Keywords (${PROOF})`)).toBe(true);
     expect(proofInFile(pdf)).toBe(FRAGMENT);
     const document = await pdfium.loadDocument(pdf);
     const said = document.getPage(0).getText().replaceAll(/\s+/g, ' ');

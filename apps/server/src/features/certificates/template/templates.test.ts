@@ -36,7 +36,7 @@ const saying = (text: string): Template => {
   return { ...DEFAULT_TEMPLATE, kinds: { ...kinds, prize } };
 };
 
-test('nothing has to be written; of two who save one is told', async () => {
+test('of two who save the same template one is told', async () => {
   expect(await read()).toEqual({ edition: live.slug, content: DEFAULT_TEMPLATE, version: 0 });
   const both = await Promise.all([
     save(organiser, saying('won {{award}}.'), 0),
