@@ -55,18 +55,13 @@ test('what certificates say is written beside the true sheet', async ({ openAs, 
 });
 
 /** Conjuncts, signs that stand before their letter, and one that needs a joiner. */
-const HEADINGS = [
-  'श्रेष्ठ क्षेत्रीय विद्यार्थी शृङ्गार',
-  'र्\u200dयाली सुस्मिता ज्ञवाली',
-];
+const HEADINGS = ['श्रेष्ठ क्षेत्रीय विद्यार्थी शृङ्गार', 'र्\u200dयाली सुस्मिता ज्ञवाली'];
 /** Where a heading stands: below the name of the college and above the first line. */
 const PART = { left: 0.1, right: 0.9, top: 0.14, bottom: 0.5 };
 /** How green the accent of the demo is; paper is all of it. */
 const ACCENT_GREEN = 24;
 
-test('letters on a sheet are those that a browser draws with the same font', async ({
-  openAs,
-}) => {
+test('letters on a sheet are those that a browser draws with the same font', async ({ openAs }) => {
   const find = createRequire(new URL('../apps/server/package.json', import.meta.url)).resolve;
   const font = readFileSync(find('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'));
   const page = await openDesk(openAs, 'admin', '/admin/editions');

@@ -32,6 +32,7 @@ const TABLES: Readonly<Record<string, string>> = {
   certificate_runs: 'nothing: they are done',
   certificate_zips: 'nothing: they are files for a day',
   volunteers: 'nothing: who helps is entered anew',
+  certificate_templates: 'what certificates say, as it was',
   event_grants: 'nothing: who organises an event is said anew',
   rounds: 'nothing: who judges what is said anew; a rubric is copied where it is wanted',
   follow_ups: 'the questions; nobody is asked until somebody says until when',

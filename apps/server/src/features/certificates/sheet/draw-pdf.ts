@@ -38,7 +38,9 @@ export async function drawPdf(sheet: ReadySheet): Promise<Uint8Array> {
   const drawn = layoutSheet(sheet, sheetWords(claims), measureIn(document));
   const root = document.struct('Document');
   document.addStructure(root);
-  for (const part of partsOf(drawn)) add(document, root, part, sheet);
+  // A signature that stands there twice is in the file once.
+  const images = new Map([...sheet.pictures].map(([name, each]) => [name, imageOf(each)]));
+  for (const part of partsOf(drawn)) add({ document, root, images, proof }, part);
   root.end();
   document.end();
   return file;
@@ -62,12 +64,14 @@ function partsOf(drawn: readonly Drawn[]): Part[] {
   return parts;
 }
 
-function add(
-  document: Document,
-  root: PDFKit.PDFStructureElement,
-  part: Part,
-  { pictures, proof }: ReadySheet,
-): void {
+type Into = {
+  readonly document: Document;
+  readonly root: PDFKit.PDFStructureElement;
+  readonly images: ReadonlyMap<string, ReturnType<typeof imageOf>>;
+  readonly proof: string;
+};
+
+function add({ document, root, images, proof }: Into, part: Part): void {
   if ('lines' in part) {
     const { lines } = part;
     const [first] = lines;
@@ -89,9 +93,9 @@ function add(
   const { x, y, width, height } = part.box;
   const shown = { alt: part.alt, bbox: [x, y, x + width, y + height], placement: 'Block' } as const;
   if (part.kind === 'picture') {
-    const picture = pictures.get(part.file);
-    if (picture === undefined) return;
-    const draw = () => document.image(imageOf(picture), x, y, { width, height });
+    const image = images.get(part.file);
+    if (image === undefined) return;
+    const draw = () => document.image(image, x, y, { width, height });
     root.add(document.struct('Figure', shown, [draw]));
     return;
   }

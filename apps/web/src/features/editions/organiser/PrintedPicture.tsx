@@ -4,7 +4,7 @@ import { TEMPLATE_WORDS } from '@pratibha/words/certificates/organiser/template'
 import { Button } from '../../../ui/plain/Button.tsx';
 import css from './editor.module.css';
 import { PictureChooser } from './PictureChooser.tsx';
-import pictures from './pictures.module.css';
+import look from './pictures.module.css';
 
 const W = TEMPLATE_WORDS;
 
@@ -20,7 +20,7 @@ type Props = {
 /** A picture that certificates show, such as a signature. */
 export function PrintedPicture({ name, help, picture, error, onChange }: Props) {
   return (
-    <div className={pictures.field} role="group" aria-label={name}>
+    <div className={look.field} role="group" aria-label={name}>
       {error !== undefined && <p className={css.error}>{error}</p>}
       {help !== undefined && <p className={css.quiet}>{help}</p>}
       {picture === null ? (
@@ -33,7 +33,7 @@ export function PrintedPicture({ name, help, picture, error, onChange }: Props) 
       ) : (
         <>
           <img
-            className={pictures.whole}
+            className={look.whole}
             src={pictureUrl(picture.file, pictureWidths(picture)[0] ?? picture.width, 'webp')}
             width={picture.width}
             height={picture.height}
