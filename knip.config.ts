@@ -16,7 +16,7 @@ const config: KnipConfig = ({ production }) => ({
     '.': {
       entry: [
         'scripts/{start,test,sbom,install-tools}.mjs!',
-        'scripts/{backup,restore,edition,lighthouse,generate,server-packages,worth-of-sheets,seasons,seasons-of-finals}.ts!',
+        'scripts/{backup,restore,edition,keys,lighthouse,generate,server-packages,worth-of-sheets,seasons,seasons-of-finals}.ts!',
         'bench/{run,probe}.ts!',
         'torture/{run,api/run-api,image/run-image,failover/run-failover}.ts!',
         'e2e/firefox/walk.ts',
@@ -48,7 +48,7 @@ const config: KnipConfig = ({ production }) => ({
       entry: [
         'src/main.ts!',
         'src/config/check-config.ts!',
-        'src/features/pictures/{encoder,drawer}.ts!',
+        'src/features/pictures/{encoder,drawer,sheet-drawer}.ts!',
         'src/features/certificates/zips/pdf-drawer.ts!',
         'src/features/pages/pages-trial.thread.ts!',
       ],

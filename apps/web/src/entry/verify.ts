@@ -9,7 +9,7 @@ import { isSaved, place, verifyData } from '../features/certificates/public/veri
  */
 
 /** As the page came, before anything in it is changed: what is saved shows nobody's certificate. */
-const source = ['<!doctype html>', document.documentElement.outerHTML].join('\n');
+const source = ['<!doctype', 'html>', document.documentElement.outerHTML].join(' ');
 
 const data = verifyData();
 const checks = certificateChecks(data);

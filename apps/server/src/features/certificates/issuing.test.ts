@@ -4,7 +4,6 @@ import { decodeClaims } from '@pratibha/domain/certificates/claims';
 import { splitSigned, toBeSigned } from '@pratibha/domain/certificates/cose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
-import { createVolunteer } from '../../testing/certificate-factories.ts';
 import {
   createEvent,
   createRegistration,

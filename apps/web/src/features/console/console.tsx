@@ -47,6 +47,7 @@ export {
   useFailureToast,
 } from './organiser/live-queries.ts';
 export { type MenuEntry } from './organiser/Menu.tsx';
+export { isOvertaken } from './organiser/overtaken.ts';
 export { PersonLink } from './organiser/PersonLink.tsx';
 export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';

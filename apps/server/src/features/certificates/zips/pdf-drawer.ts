@@ -16,7 +16,7 @@ const { pictures, sheets, ...of } = (await json(process.stdin)) as PdfTask;
 const ready = new Map(
   pictures.map(([file, { bytes, ...rest }]): [string, ReadyPicture] => [
     file,
-    { ...rest, bytes: Buffer.from(bytes, 'base64') } as ReadyPicture,
+    { ...rest, bytes: Buffer.from(bytes, 'base64') },
   ]),
 );
 for (const sheet of sheets) {

@@ -42,10 +42,7 @@ export function EditionPage({ id, section }: Props) {
           {W.back}
         </SiteLink>
         {shown !== undefined && (
-          <SiteLink
-            href={adminPaths.certificateTemplate({ id: shown.id })}
-            className={css.back}
-          >
+          <SiteLink href={adminPaths.certificateTemplate({ id: shown.id })} className={css.back}>
             {W.certificates}
           </SiteLink>
         )}

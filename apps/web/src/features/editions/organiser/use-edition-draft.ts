@@ -3,7 +3,7 @@ import type { JsonFields } from '@pratibha/domain/editions/json';
 import { isFields } from '@pratibha/domain/editions/json';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../../../data/api.ts';
-import { isOvertaken } from '../../console/overtaken.ts';
+import { isOvertaken } from '../../console/console.tsx';
 import { DraftKeeper, type KeptDraft, type Writing } from './draft-keeper.ts';
 
 /** The draft of an edition as the server told it. */

@@ -11,8 +11,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextCount } from '../../../ui/fields/TextCount.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
-import { adminToast, reasonOf } from '../../console/console.tsx';
-import { isOvertaken } from '../../console/overtaken.ts';
+import { adminToast, isOvertaken, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EnquiriesPage.module.css';
 

@@ -9,8 +9,7 @@ import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries
 import { serverNow } from '../../../data/server-clock.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
-import { adminToast } from '../../console/console.tsx';
-import { isOvertaken } from '../../console/overtaken.ts';
+import { adminToast, isOvertaken } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import { doubtsOf, titlesOf } from './event-doubts.ts';
 import {

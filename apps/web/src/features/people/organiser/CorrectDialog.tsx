@@ -10,8 +10,7 @@ import { queryClient, read, useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
-import { adminToast, reasonOf } from '../../console/console.tsx';
-import { isOvertaken } from '../../console/overtaken.ts';
+import { adminToast, isOvertaken, reasonOf } from '../../console/console.tsx';
 import css from './EditUserDialog.module.css';
 
 const W = ACCOUNT_WORDS;

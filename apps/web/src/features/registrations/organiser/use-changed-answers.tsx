@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { isOvertaken } from '../../console/overtaken.ts';
+import { isOvertaken } from '../../console/console.tsx';
 import type { Reviewed } from '../../reviews/reviews.tsx';
 import { ChangedSince } from './AnswerChanges.tsx';
 
