@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from './base64url.ts';
+import { toBase64url } from './base64url.ts';
 import { type Cbor, decodeCbor, encodeCbor } from './cbor.ts';
 
 /**
@@ -56,14 +56,6 @@ export function splitSigned(bytes: Uint8Array): Signed {
  */
 export function proofLink(origin: string, signed: Uint8Array): string {
   return `${origin}/verify#${toBase64url(signed)}`;
-}
-
-/**
- * What the fragment of such a link holds, without its `#`.
- * @throws RangeError, and what `splitSigned` throws
- */
-export function signedInFragment(fragment: string): Signed {
-  return splitSigned(fromBase64url(fragment));
 }
 
 function protectedOf(keyId: string): Uint8Array {
