@@ -7,6 +7,8 @@ type Others = { readonly visitors: ReadonlySet<string>; readonly students: Reado
 const PAGE = /\/entry\/console\/routes\/(.+)\.tsx\?tsr-split=component$/;
 /** The review screens: what organisers have open most of the time. */
 const REVIEWS = /^admin\/(events-registrations|registrations|submissions)$/;
+/** Of what the review screens begin with, what comes late in other pages, too. */
+const LATE_ELSEWHERE = /\/features\/desk\/organiser\/(use-desk\.ts|Desk\.module\.css)$/;
 /** What this many pages begin with comes with the frame. */
 const MOST = 10;
 
@@ -45,7 +47,7 @@ export function consoleChunks(
   return (id) => {
     if (visitors.has(id) || PAGE.test(id)) return null;
     const pages = pagesWith.get(id) ?? [];
-    const chunk = chunkOf(ofFrame.has(id), pages);
+    const chunk = LATE_ELSEWHERE.test(id) ? 'lists' : chunkOf(ofFrame.has(id), pages);
     if (students.has(id)) return chunk !== null && OF_BOTH.test(id) ? 'later' : null;
     if (chunk === null) return ICON.test(id) && pages.length !== 1 ? 'icons' : null;
     const words = WORDS.exec(id)?.[1];
