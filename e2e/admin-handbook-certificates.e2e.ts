@@ -28,7 +28,7 @@ test('Certificates', async ({ openAs }) => {
         'Issue Certificates': opens('Issue certificates'),
         'Everybody whom it fits': look,
         'Only those whom I choose': async (_, found) => {
-          await dialog.getByLabel('For').selectOption({ label: STORIES });
+          await dialog.getByLabel('For', { exact: true }).selectOption({ label: STORIES });
           await expect(dialog.getByText(/will get one/).first()).toBeVisible();
           await found.check();
           const people = dialog.getByRole('list', { name: 'People' }).getByRole('checkbox');

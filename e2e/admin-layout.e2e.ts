@@ -4,10 +4,9 @@ import { DESK, expectPrintedWhole, expectTenRows } from './admin-lists.ts';
 import { gate } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-const SCREENS = [
-  ...['Dashboard', 'Events', 'Registrations', 'Submissions', 'Users', 'Enquiries'],
-  'Certificates',
-];
+const SCREENS = 'Dashboard Events Registrations Submissions Users Enquiries Certificates'.split(
+  ' ',
+);
 
 /** Opens the one menu that holds both where there is no room for them. */
 async function openMenu(page: Page): Promise<void> {
@@ -15,7 +14,6 @@ async function openMenu(page: Page): Promise<void> {
   if (await toggle.isVisible()) await toggle.click();
 }
 
-/** The side panel. */
 async function adminMenu(page: Page) {
   await openMenu(page);
   return page.getByRole('navigation', { name: 'Admin menu' });

@@ -8,6 +8,7 @@ import { holders } from './features/certificates/holders/holders.feature.ts';
 import { certificateTemplates } from './features/certificates/template/templates.feature.ts';
 import { claims } from './features/claims/claims.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
+import { desk } from './features/desk/desk.feature.ts';
 import { editions } from './features/editions/editions.feature.ts';
 import type { LiveEdition, TryPages } from './features/editions/editions.ts';
 import { enquiries } from './features/enquiries/enquiries.feature.ts';
@@ -32,6 +33,7 @@ import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
+import { waiting } from './features/waiting/waiting.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
 import { HOUSEKEEPING } from './platform/housekeeping.ts';
@@ -67,6 +69,7 @@ const OURS = [
   installation,
   events,
   registrations,
+  waiting,
   submissions,
   enquiries,
   reviews,
@@ -84,6 +87,7 @@ const OURS = [
   judging,
   results,
   gallery,
+  desk,
   signing,
   certificates,
   holders,
@@ -103,6 +107,7 @@ const SUBJECTS: AuditSubjects = Object.assign({}, ...FEATURES.map(({ audits }) =
 export const MAILS: MailsOfKinds = {
   ...events.mails,
   ...registrations.mails,
+  ...waiting.mails,
   ...submissions.mails,
   ...enquiries.mails,
   ...announcements.mails,
@@ -110,6 +115,7 @@ export const MAILS: MailsOfKinds = {
   ...people.mails,
   ...judging.mails,
   ...results.mails,
+  ...desk.mails,
   ...holders.mails,
 };
 
@@ -124,12 +130,14 @@ export const ANSWERING: Answering = [
   ...notifications.personalData,
   ...mail.personalData,
   ...registrations.personalData,
+  ...waiting.personalData,
   ...submissions.personalData,
   ...judging.personalData,
   ...results.personalData,
   ...certificates.personalData,
   ...holders.personalData,
   ...enquiries.personalData,
+  ...desk.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

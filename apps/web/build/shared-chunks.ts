@@ -22,6 +22,8 @@ const BAR = /\/(AccountCard|show-toast)\.tsx$/;
 /** Messages and the drawings of empty pages: organisers log out without them. */
 const AFTERWARDS =
   /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
+/** Opened once a year: what it shares stays in the files that it comes in for others. */
+const APART = /\/routes\/user\/certificates\.tsx\?tsr-split=component$/;
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
 const JUDGE =
   /\/judging\/student\/(pages|judge-dialogs)\.ts$|\/routes\/user\/judging\/.+\?tsr-split=component$/;
@@ -124,7 +126,7 @@ function look(documents: Documents, graph: Graph) {
     [...everStudents].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
   );
   const inParts = [...parts]
-    .filter((part) => !JUDGE.test(part))
+    .filter((part) => !JUDGE.test(part) && !APART.test(part))
     .flatMap((part) => [...atOnce(part, OF_ORGANISERS)]);
   const partsLike = (kind: RegExp) =>
     new Set(

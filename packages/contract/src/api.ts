@@ -1,5 +1,6 @@
 import * as announcementStrips from './announcement-strips.ts';
 import * as announcements from './announcements.ts';
+import * as askedNotices from './asked-notices.ts';
 import * as assignments from './assignments.ts';
 import * as attendances from './attendances.ts';
 import * as audit from './audit.ts';
@@ -15,7 +16,10 @@ import * as coming from './coming.ts';
 import * as conflictHints from './conflict-hints.ts';
 import * as consents from './consents.ts';
 import * as dashboard from './dashboard.ts';
+import * as dataCopies from './data-copies.ts';
 import * as demoGuests from './demo-guests.ts';
+import * as desk from './desk.ts';
+import * as deskAssignments from './desk-assignments.ts';
 import * as earlierSheets from './earlier-sheets.ts';
 import * as editions from './editions.ts';
 import type { EndpointDefinition } from './endpoint.ts';
@@ -41,6 +45,7 @@ import * as judges from './judges.ts';
 import * as lateWorks from './late-works.ts';
 import * as mails from './mails.ts';
 import * as nominations from './nominations.ts';
+import * as notes from './notes.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
 import * as ownAnnouncements from './own-announcements.ts';
@@ -81,6 +86,8 @@ import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
 import * as users from './users.ts';
 import * as volunteers from './volunteers.ts';
+import * as waiting from './waiting.ts';
+import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
 
@@ -116,14 +123,21 @@ export const MODULES = [
   coming,
   ownAnswers,
   withdrawals,
+  waiting,
+  waitingLists,
+  askedNotices,
   followUps,
   submissions,
   consents,
   personalData,
+  dataCopies,
   person,
   reviews,
   heldDecisions,
   remarksTemplates,
+  notes,
+  desk,
+  deskAssignments,
   announcements,
   announcementStrips,
   editions,

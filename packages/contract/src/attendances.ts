@@ -13,6 +13,13 @@ export const attendance = z.object({
 });
 export type Attendance = z.infer<typeof attendance>;
 
+/** The same in one's own data. */
+export const ownAttendance = z.object({
+  event_id: idOut,
+  event_title: z.string(),
+  said_at: instantOut,
+});
+
 export const listAttendances = endpoint({
   method: 'GET',
   path: '/admin/events/{id}/attendances',

@@ -1,6 +1,7 @@
 import { ISSUED_KINDS, LEFT_OUT } from '@pratibha/domain/certificates/candidates';
 import { CERTIFICATE_LIMITS } from '@pratibha/domain/certificates/certificates';
 import { z } from 'zod';
+import { AWARD } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
 import { editionQuery, idOut, idQuery, instantOut, listQuery, MAX_ID } from './values.ts';
 
@@ -15,7 +16,7 @@ export const certificateCandidate = z.object({
   name: z.string().nullable().describe('As it would be printed, or is known; null: erased'),
   event_id: idOut.nullable(),
   event_title: z.string().nullable(),
-  award: z.string().nullable(),
+  award: z.string().nullable().meta(AWARD),
   left_out: z.enum(LEFT_OUT).nullable().describe('Why they get none now'),
 });
 export type CertificateCandidate = z.infer<typeof certificateCandidate>;

@@ -28,6 +28,9 @@ export const certificateTemplate = z.object({
 });
 export type CertificateTemplate = z.infer<typeof certificateTemplate>;
 
+/** That a template is kept. */
+export const savedCertificateTemplate = z.object({ version });
+
 /** A certificate for nobody, as a file. */
 export const certificateSheet = z.object({
   form: z.enum(['png', 'pdf']),
@@ -57,7 +60,7 @@ export const saveCertificateTemplate = endpoint({
   params: idParams,
   body: z.strictObject({ content: checked, version: version.describe('The one that was seen') }),
   maxBodyKiB: MOST_KIB,
-  response: z.object({ version }),
+  response: savedCertificateTemplate,
   problems: ['changed-meanwhile'],
 });
 

@@ -30,6 +30,9 @@ export const tags = {
 /** What every call says of a certificate's number. */
 export const certificateNumberOut = z.string().meta({ examples: ['2020-7KQ3XN'] });
 
+/** An example of what a prize is called. */
+export const AWARD = { examples: ['First Prize'] };
+
 /** A certificate as organisers see it. */
 export const certificate = z.object({
   id: idOut,
@@ -40,7 +43,7 @@ export const certificate = z.object({
   edition: z.string().describe('Its slug'),
   event_id: idOut.nullable().describe('null: of the whole year'),
   event_title: z.string().nullable().describe('As it is called today'),
-  award: z.string().nullable(),
+  award: z.string().nullable().meta(AWARD),
   day: dayOut,
   issued_at: instantOut,
   issued_by: z.string(),
@@ -57,8 +60,11 @@ export type Certificate = z.infer<typeof certificate>;
 /** By what lists and files choose them. */
 export const certificateFilters = {
   q: listQuery.q.describe('Words of a name or number'),
-  kind: z.enum(CERTIFICATE_KINDS).optional(),
-  certificate_state: z.enum(CERTIFICATE_STATES).optional(),
+  kind: z.enum(CERTIFICATE_KINDS).optional().describe('For what they are'),
+  certificate_state: z
+    .enum(CERTIFICATE_STATES)
+    .optional()
+    .describe('valid: those that count; revoked: those that do no more'),
   event_id: idQuery,
   edition: editionQuery,
 };
@@ -86,7 +92,6 @@ export const certificateLink = z.object({
     .enum(INVITATION_MAILS)
     .describe('What became of the mail with it; none: nothing was to be sent'),
 });
-export type CertificateLink = z.infer<typeof certificateLink>;
 
 export const getCertificateLink = endpoint({
   method: 'GET',
@@ -141,7 +146,7 @@ export const concernedCertificate = z.object({
   id: idOut,
   number: certificateNumberOut,
   name: z.string().nullable(),
-  award: z.string(),
+  award: z.string().meta(AWARD),
   is_still_given: z.boolean().describe('By the results of the round that are out'),
 });
 

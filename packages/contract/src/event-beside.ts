@@ -12,8 +12,8 @@ import { fieldsOut, ordered } from './described.ts';
  * before. Who changes an event without knowing of it leaves it as it is. `event-places.ts` has the
  * calls that tell it.
  */
-export const BESIDE = PLACE_FIELDS;
-export type Beside = PlaceField;
+export const BESIDE = [...PLACE_FIELDS, 'seats'] as const;
+export type Beside = PlaceField | 'seats';
 
 /** The same as it is told. */
 export const besideOut = ordered(fieldsOut(EVENT_FIELDS), ...BESIDE);

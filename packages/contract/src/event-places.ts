@@ -6,7 +6,10 @@ import { idOut, idParams } from './values.ts';
 
 const { what_to_bring, ...whenAndWhere } = besideOut;
 
-/** When on its day an event is, and where: what it leaves empty of its venue is its edition's. */
+/**
+ * When on its day an event is, and where: what it leaves empty of its venue is its edition's; and
+ * how many are shortlisted at most.
+ */
 export const eventPlace = z.object({
   event_id: idOut,
   event_date: eventFields.event_date,

@@ -10,10 +10,13 @@ import {
   USER_STATUSES,
 } from '@pratibha/domain/statuses';
 import { z } from 'zod';
+import { ownAttendance } from './attendances.ts';
 import { saidConsent } from './consents.ts';
+import { deskOfOne } from './desk-assignments.ts';
 import { endpoint } from './endpoint.ts';
 import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
+import { OWN_ANSWERS } from './own-answers-data.ts';
 import { heldCertificate, saidName } from './own-certificates.ts';
 import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
@@ -21,6 +24,7 @@ import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
+import { ownVolunteering } from './volunteers.ts';
 
 export const tags = { Privacy: 'What is held about oneself, and the wish to be erased.' };
 
@@ -150,29 +154,7 @@ export const ownData = z.object({
       }),
     )
     .describe('What the person answered where they were shortlisted'),
-  earlier_answers: z
-    .array(
-      z.object({
-        registration_id: idOut,
-        changed_at: instantOut,
-        answers,
-        questions: questionsOut,
-      }),
-    )
-    .describe('What was answered before a change, until the organisers decide'),
-  withdrawn_registrations: z
-    .array(
-      z.object({
-        id: idOut,
-        event_id: idOut,
-        event_title: z.string(),
-        registered_on: instantOut,
-        withdrawn_at: instantOut,
-        answers,
-        questions: questionsOut,
-      }),
-    )
-    .describe('What the person withdrew, until the registration of the event closes'),
+  ...OWN_ANSWERS,
   submissions: z.array(
     z.object({
       id: idOut,
@@ -194,18 +176,10 @@ export const ownData = z.object({
     .array(saidName)
     .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
-  attendances: z
-    .array(z.object({ event_id: idOut, event_title: z.string(), said_at: instantOut }))
-    .describe('Where organisers said that the person came'),
+  desk: deskOfOne,
+  attendances: z.array(ownAttendance).describe('Where organisers said that the person came'),
   volunteering: z
-    .array(
-      z.object({
-        edition: z.string(),
-        event_title: z.string().nullable().describe('null: with the whole year'),
-        name: z.string(),
-        entered_at: instantOut,
-      }),
-    )
+    .array(ownVolunteering)
     .describe('Where organisers entered the person’s address as of a volunteer'),
   enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z

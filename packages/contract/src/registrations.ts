@@ -1,3 +1,4 @@
+import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
 import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
 import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
@@ -164,6 +165,11 @@ const filters = {
   event_id: idQuery,
   edition: editionQuery,
   status: z.enum(REGISTRATION_STATUSES).optional().describe(pendingOnes),
+  assigned: z
+    .enum(ASSIGNED_FILTERS)
+    .optional()
+    .describe('Only what is one’s own, or nobody’s, of events that one organises'),
+  tag: idQuery.describe('Only those with this tag, of events that one organises'),
   same_mobile: z.literal('true').optional().describe('Only those of whom same_mobile is not 0'),
   follow_up: z
     .enum(['answered', 'unanswered'])

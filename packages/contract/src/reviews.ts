@@ -72,6 +72,7 @@ const REVIEW_OUTCOMES = [
   'not-allowed',
   'already-reviewed',
   'changed-meanwhile',
+  'no-seat-left',
 ] as const;
 export const reviewOutcome = z.object({
   id: idOut,
@@ -91,7 +92,7 @@ export const reviewRegistration = endpoint({
   body: reviewInput(REGISTRATION_DECISIONS),
   maxBodyKiB: 16,
   response: adminRegistration,
-  problems: ['already-reviewed', 'changed-meanwhile'],
+  problems: ['already-reviewed', 'changed-meanwhile', 'no-seat-left'],
 });
 
 export const reopenRegistration = endpoint({

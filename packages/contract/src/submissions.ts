@@ -1,3 +1,4 @@
+import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
@@ -21,6 +22,7 @@ import {
   pendingOnes,
   reviewerOut,
   shaped,
+  someIds,
   sortBy,
   text,
 } from './values.ts';
@@ -206,6 +208,11 @@ const filters = {
   event_id: idQuery,
   edition: editionQuery,
   status: z.enum(SUBMISSION_STATUSES).optional().describe(pendingOnes),
+  assigned: z
+    .enum(ASSIGNED_FILTERS)
+    .optional()
+    .describe('Only what is one’s own, or nobody’s, of events that one organises'),
+  tag: idQuery.describe('Only those with this tag, of events that one organises'),
   sort: sortBy(
     'id',
     'submitted_at',
@@ -257,15 +264,6 @@ export const replacedSubmission = z.object({
   replaced_at: instantOut.describe('When the revision that counts was handed in'),
 });
 export type ReplacedSubmission = z.infer<typeof replacedSubmission>;
-
-/** Of so many at most: those of a page. */
-const someIds = z
-  .string()
-  .max(1_100)
-  .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,99}$/)
-  .transform((text) => [...new Set(text.split(',').map(Number))])
-  .refine((ids) => ids.every((id) => id <= MAX_ID))
-  .describe('At most 100 positive integers, with commas between them');
 
 export const listReplacedSubmissions = endpoint({
   method: 'GET',

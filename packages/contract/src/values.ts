@@ -176,3 +176,12 @@ export const editionQuery = z
   .max(LONGEST_SLUG)
   .optional()
   .describe('Only what belongs to events of this edition: its slug, such as 2030');
+
+/** Ids in a query string, of so many at most: those of a page. */
+export const someIds = z
+  .string()
+  .max(1_100)
+  .regex(/^[1-9]\d{0,9}(?:,[1-9]\d{0,9}){0,99}$/)
+  .transform((text) => [...new Set(text.split(',').map(Number))])
+  .refine((ids) => ids.every((id) => id <= MAX_ID))
+  .describe('At most 100 positive integers, with commas between them');

@@ -4,7 +4,16 @@ import { EMAIL_SHAPE } from '@pratibha/domain/people/identity';
 import { z } from 'zod';
 import { certificateNumberOut } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
-import { editionQuery, idOut, idParams, idQuery, MAX_ID, shaped, text } from './values.ts';
+import {
+  editionQuery,
+  idOut,
+  idParams,
+  idQuery,
+  instantOut,
+  MAX_ID,
+  shaped,
+  text,
+} from './values.ts';
 
 const TAG = 'Admin: certificates';
 
@@ -19,6 +28,14 @@ export const volunteer = z.object({
   certificate: certificateNumberOut.nullable().describe('The number of the one they have'),
 });
 export type Volunteer = z.infer<typeof volunteer>;
+
+/** The same in one's own data. */
+export const ownVolunteering = z.object({
+  edition: z.string(),
+  event_title: z.string().nullable().describe('null: with the whole year'),
+  name: z.string(),
+  entered_at: instantOut,
+});
 
 export const listVolunteers = endpoint({
   method: 'GET',

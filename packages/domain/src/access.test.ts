@@ -41,6 +41,7 @@ const matrix: Record<Action, string> = {
   'enquiries.read': '--yyy',
   'enquiries.respond': '--yyy',
   'decisions.send': '--yyy',
+  'desk.work': '--yyy',
   'remarks.share': '--yyy',
   'announcements.write': '---yy',
   'editions.write': '---yy',
@@ -62,6 +63,7 @@ const matrix: Record<Action, string> = {
   // Of guests alone.
   'guests.own': '-----',
   'guests.begin': 'yyyyy',
+  'privacy.copy': '----y',
   'privacy.erase': '----y',
   'demo.control': 'yyyyy',
 };

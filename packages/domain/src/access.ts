@@ -76,6 +76,7 @@ const POLICY = {
   'enquiries.read': { roles: ADMIN_ROLES, needs: READS },
   'enquiries.respond': { roles: ADMIN_ROLES, needs: ORGANISES },
   'decisions.send': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'desk.work': { roles: ADMIN_ROLES, needs: ORGANISES },
   'remarks.share': { roles: ADMIN_ROLES, needs: ORGANISES },
   'announcements.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
   'editions.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
@@ -91,6 +92,7 @@ const POLICY = {
   'judges.manage': { roles: ADMIN_ROLES, needs: ORGANISES, byPeopleAlone: true },
   'judging.judge': { roles: ROLES, needs: JUDGES, byPeopleAlone: true },
   'guests.own': { roles: [], byPeopleAlone: true },
+  'privacy.copy': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL, byPeopleAlone: true },
   'privacy.erase': { roles: ['SUPER_ADMIN'], needs: ORGANISES_ALL, byPeopleAlone: true },
 } as const satisfies Readonly<Record<string, Rule>>;
 const OWN_BY_PEOPLE_ALONE: readonly Action[] = [

@@ -5,6 +5,8 @@ import type { CertificateFieldError } from './certificates/certificates.ts';
 import type { NameError } from './certificates/name.ts';
 import { OWN_CERTIFICATE_REFUSALS } from './certificates/own-refusals.ts';
 import type { TemplateError } from './certificates/template.ts';
+import type { DeskFieldError } from './desk/desk.ts';
+import { DESK_REFUSALS } from './desk/desk-refusals.ts';
 import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
@@ -45,6 +47,8 @@ import { TERMS_REFUSALS } from './results/terms-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
+import { NOTICE_REFUSALS } from './waiting/asked-notices.ts';
+import { WAITING_REFUSALS } from './waiting/waiting-lists.ts';
 
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
@@ -69,8 +73,11 @@ export const REFUSALS = [
   ...RANKING_REFUSALS,
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
+  ...DESK_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
+  ...WAITING_REFUSALS,
+  ...NOTICE_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -101,4 +108,5 @@ export type ValueError =
   | NameError
   | TemplateError
   | CertificateFieldError
-  | EnquiryFieldError;
+  | EnquiryFieldError
+  | DeskFieldError;

@@ -102,6 +102,8 @@ const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'dashboard.read': 'or',
   'exports.read': 'o',
   'judging.organise': 'o',
+  'certificates.read': 'or',
+  'certificates.issue': 'o',
   'judges.manage': 'o',
   'results.settle': 'o',
   'judging.judge': '-',

@@ -31,6 +31,7 @@ export const REVIEW_REFUSALS = [
   'decided-by-another',
   'undo-too-late',
   'beyond-capacity',
+  'no-seat-left',
 ] as const;
 export type ReviewRefusal = (typeof REVIEW_REFUSALS)[number];
 

@@ -97,3 +97,17 @@ export async function createVolunteer(
     .executeTakeFirstOrThrow();
 }
 let volunteers = 0;
+
+/** Of an event: a certificate of somebody, and a volunteer. */
+export async function certifiedIn(
+  database: TestDatabase,
+  { id: event_id, title: event_title }: { readonly id: number; readonly title: string },
+  user_id: number,
+) {
+  const of = { event_id, event_title, kind: 'judge', user_id } as const;
+  const certificate = await createCertificate(database, of);
+  return {
+    certificate,
+    volunteer: await createVolunteer(database, { event_id, entered_by: user_id }),
+  };
+}

@@ -23,6 +23,11 @@ export async function keepWhatStudentsChange(
        select id, 1, '[]', '{}', now() from registrations where event_id = ${event};
      insert into withdrawn_registrations (id, user_id, event_id, answers, questions, registered_on, withdrawn_at)
        values (900, ${user}, (select max(id) from events), '[{"1": "Facebook"}]', '{}', now(), now());
+     insert into waiting_lists (event_id, is_on, by_lot, offer_hours, after_close, updated_at)
+       values (${event}, true, true, 48, true, now());
+     insert into asked_notices (event_id, user_id, about, asked_at) values (${event}, ${user}, 'opens', now());
+     insert into waiting (event_id, user_id, since, answers, questions)
+       values (${event}, ${user}, now(), '[{"1": "Facebook"}]', '{}');
      insert into enquiries (event_id, user_id, text, asked_at, tells)
        values (${event}, ${user}, 'May it be a team?', now(), true);`,
   );
@@ -31,6 +36,7 @@ export async function keepWhatStudentsChange(
 /** How many rows of each of these a backup has. */
 export const CHANGED_BY_STUDENTS = {
   ...{ earlier_answers: 1, withdrawn_registrations: 1, follow_ups: 1, follow_up_answers: 1 },
+  ...{ waiting: 1, waiting_lists: 1, asked_notices: 1 },
   ...{ enquiries: 1, announcements: 1, submission_revisions: 50 },
 };
 

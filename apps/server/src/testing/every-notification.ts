@@ -8,6 +8,7 @@ import {
 import { notify } from '../features/notifications/notifications.ts';
 import { type Certified, certifiedOf, ofCertificate } from './certificate-factories.ts';
 import type { TestDatabase } from './database.ts';
+import { leftRows, mentionIn, noteFor } from './desk-factories.ts';
 import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
@@ -22,6 +23,7 @@ import {
 import { createOrder } from './presentation-factories.ts';
 import { askedAbout, createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
+import { offeredIn, TOLD_OF_SEATS } from './told-of-seats.ts';
 import { type Late, waitingOf } from './what-is-late.ts';
 
 type Rows = {
@@ -47,10 +49,12 @@ type Rows = {
   readonly released: { readonly round_id: number; readonly snapshot_id: number };
   /** Results that wait for approval, by who froze them alone. */
   readonly frozen: { readonly round_id: number; readonly snapshot_id: number };
-  /** Of results, likewise. */
-  readonly askedOf: readonly [responded: number, waiting: number];
-  /** One to which somebody responded, and one that waits. */
+  /** One to which somebody responded, and one that waits; of results likewise. */
   readonly enquiries: readonly [responded: number, waiting: number];
+  readonly askedOf: readonly [responded: number, waiting: number];
+  readonly note: number;
+  /** Somebody in line with an offer. */
+  readonly offered: number;
   readonly certified: Certified;
   readonly opens: string;
   readonly closes: string;
@@ -151,6 +155,9 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     ...{ event_id: event, round_id: round.judged, submission_id: round.deserted },
     ...{ at: PRESENTED_AT, version: 1 },
   }),
+  'note-mentions': mentionIn,
+  'rows-left-to-nobody': leftRows,
+  ...TOLD_OF_SEATS,
   'guest-refused': ({ event, round, opens }) => ({
     ...{ event_id: event, round_id: round.judged, guest_id: round.guest, at: opens },
   }),
@@ -203,7 +210,9 @@ export async function notifyOfEverything(
     askedAgain: await workOf(fifth, 'RESUBMISSION_REQUIRED'),
     announcement: await announced(database),
     waiting: await waitingOf(database),
+    note: await noteFor(database, first, registration.id),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
+    offered: await offeredIn(database, event.id),
     certified: await certifiedOf(database, first, at),
     opens: String(event.submission_start?.toISOString()),
     closes: String(event.submission_close?.toISOString()),

@@ -15,11 +15,14 @@ const DOMAIN_COLUMNS = {
   'announcements.state':
     'ColumnType<AnnouncementState, AnnouncementState | undefined, AnnouncementState>',
   'api_tokens.scope': 'TokenScope',
+  'asked_notices.about': 'NoticeAbout',
   'audit.actor_role': 'Role | null',
   'certificates.kind': 'CertificateKind',
   'certificates.link_mail':
     'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',
   'conflicts.origin': "Exclude<ConflictOrigin, 'own-work'>",
+  'desk_assignments.kind': 'AssignedKind',
+  'desk_notices.told_of': 'ToldOf',
   'event_grants.kind': 'Relation',
   'earlier_sheets.state': 'SheetState',
   'events.status': 'ColumnType<EventStatus, EventStatus | undefined, EventStatus>',
@@ -28,6 +31,7 @@ const DOMAIN_COLUMNS = {
   'invitations.mail': 'InvitationMail',
   'judges.mail': 'ColumnType<InvitationMail, InvitationMail | undefined, InvitationMail>',
   'judges.state': 'ColumnType<JudgeState, JudgeState | undefined, JudgeState>',
+  'notes.kind': 'DeskKind',
   'notification_choices.kind': 'NotificationKind',
   'notifications.kind': 'NotificationKind',
   'notifications.mail': 'ColumnType<MailState, MailState | undefined, MailState>',
@@ -46,6 +50,9 @@ const DOMAIN_COLUMNS = {
     'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
   'submissions.status':
     'ColumnType<SubmissionStatus, SubmissionStatus | undefined, SubmissionStatus>',
+  'tagged.kind': 'DeskKind',
+  'waiting.outcome': 'WaitingOutcome | null',
+  'waiting.passed_over': 'PassedOver | null',
   'users.role': 'ColumnType<Role, Role | undefined, Role>',
   'users.status': 'ColumnType<UserStatus, UserStatus | undefined, UserStatus>',
 };
@@ -54,10 +61,12 @@ const DOMAIN_IMPORTS = {
   AnnouncementChannel: '@pratibha/domain/announcements/announcements',
   AnnouncementSource: '@pratibha/domain/announcements/announcements',
   AnnouncementState: '@pratibha/domain/announcements/announcements',
+  AssignedKind: '@pratibha/domain/desk/assigned',
   CannotReason: '@pratibha/domain/judging/score-sheets',
   CertificateKind: '@pratibha/domain/certificates/claims',
   CommentRule: '@pratibha/domain/judging/rubrics',
   ConflictOrigin: '@pratibha/domain/judging/judges',
+  DeskKind: '@pratibha/domain/desk/desk',
   EventStatus: '@pratibha/domain/statuses',
   FinalEnd: '@pratibha/domain/ranking/finals',
   FinalWay: '@pratibha/domain/ranking/finals',
@@ -66,9 +75,11 @@ const DOMAIN_IMPORTS = {
   JudgeState: '@pratibha/domain/judging/judges',
   LastReason: '@pratibha/domain/judging/presentations',
   MailState: '@pratibha/domain/notifications/mail-states',
+  NoticeAbout: '@pratibha/domain/waiting/asked-notices',
   NotificationKind: '@pratibha/domain/notifications/notifications',
   OutReason: '@pratibha/domain/judging/score-sheets',
   RegistrationStatus: '@pratibha/domain/statuses',
+  PassedOver: '@pratibha/domain/waiting/waiting-lists',
   Relation: '@pratibha/domain/grants',
   Role: '@pratibha/domain/people/roles',
   RoundManner: '@pratibha/domain/judging/manners',
@@ -76,8 +87,10 @@ const DOMAIN_IMPORTS = {
   SheetState: '@pratibha/domain/judging/score-sheets',
   StandMark: '@pratibha/domain/judging/stands',
   SubmissionStatus: '@pratibha/domain/statuses',
+  ToldOf: '@pratibha/domain/desk/assigned',
   TokenScope: '@pratibha/domain/people/tokens',
   UserStatus: '@pratibha/domain/statuses',
+  WaitingOutcome: '@pratibha/domain/waiting/waiting-lists',
 };
 
 /**

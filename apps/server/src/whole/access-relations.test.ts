@@ -2,13 +2,15 @@ import { endpoints } from '@pratibha/contract/api';
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { mayDo } from '@pratibha/domain/access';
-import { RELATIONS, type Relation } from '@pratibha/domain/grants';
+import { RELATIONS } from '@pratibha/domain/grants';
 import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
-import { createCertificate, createVolunteer } from '../testing/certificate-factories.ts';
+import { certifiedIn } from '../testing/certificate-factories.ts';
+import { createNote, createTag } from '../testing/desk-factories.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
+import { GRANTED, type Granted } from '../testing/granted.ts';
 import { createGuest } from '../testing/guest-factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import {
@@ -19,118 +21,17 @@ import {
   createSheet,
   openTestRound,
 } from '../testing/judging-factories.ts';
+import { RELATIONS_TABLE as EXPECTED } from '../testing/relations-table.ts';
 import { createResultEnquiry } from '../testing/results-factories.ts';
-import { ROUND_CALLS } from '../testing/round-calls.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
-
-/**
- * What an event admin may do with something of an event, by the grants, in the order of GRANTED:
- * y it is done, or refused for its body or state; - 403; 0 as if it were not there.
- */
-const EXPECTED: Readonly<Record<string, string>> = {
-  'GET /admin/dashboard': '-yyyy0yy-y',
-  'GET /admin/users': '------y---',
-  'GET /admin/users/{id}': '------y---',
-  'GET /admin/users/{id}/record': '------y---',
-  'GET /admin/events': '-yyyy0yy-y',
-  'GET /admin/events/seats': '-yyyy0yy-y',
-  'GET /admin/events/coming': '-yyyy0yy-y',
-  'GET /admin/events/editions': '-yyyyyyy-y',
-  'GET /admin/events/export': '-y-y00y---',
-  'GET /admin/events/{id}': '-yyyy0yy-y',
-  'GET /admin/events/{id}/form': '-yyyy0yy-y',
-  'GET /admin/events/{id}/history': '-yyyy0yy-y',
-  'GET /admin/events/{id}/follow-up': '-yyyy0yy-y',
-  'PUT /admin/events/{id}/follow-up': '-y-y-0y---',
-  'GET /admin/registrations/{id}/follow-up': '-yyyy0yy-y',
-  'GET /admin/events/{id}/held-decisions': '-y-y-0y---',
-  'PUT /admin/events/{id}/held-decisions': '-y-y-0y---',
-  'GET /admin/held-decisions/{id}': '-0-0000---',
-  'POST /admin/events': '------y---',
-  'GET /admin/missing-events': '------y---',
-  'PUT /admin/events/{id}': '-y-y-0y---',
-  'DELETE /admin/events/{id}': '-y-y-0y---',
-  'POST /admin/events/{id}/restore': '-y-y-0y---',
-  'GET /admin/registrations': '-yyyy0yy-y',
-  'GET /admin/registrations/cannot-come': '-yyyy0yy-y',
-  'GET /admin/registrations/export': '-y-y-0y---',
-  'GET /admin/registrations/{id}': '-yyyy0yy-y',
-  'GET /admin/registrations/{id}/history': '-yyyy0yy-y',
-  'GET /admin/registrations/{id}/context': '-yyyy0yy-y',
-  'GET /admin/registrations/{id}/answer-changes': '-yyyy0yy-y',
-  'PUT /admin/registrations/{id}': '-y-y-0y---',
-  'PUT /admin/registrations/{id}/reopen': '-y-y-0y---',
-  'PUT /admin/registrations/reviews': '-y-y-0y---',
-  'PUT /admin/registrations/{id}/undo': '-y-y-0y---',
-  'GET /admin/events/submissions': '-yyyy0yy-y',
-  'GET /admin/events/submissions/export': '-y-y-0y---',
-  'GET /admin/events/submissions/replaced': '-yyyy0yy-y',
-  'GET /admin/events/submissions/{id}': '-yyyy0yy-y',
-  'GET /admin/events/submissions/{id}/consent': '-yyyy0yy-y',
-  'GET /admin/events/submissions/{id}/history': '-yyyy0yy-y',
-  'PUT /admin/submissions/{id}/review': '-y-y-0y---',
-  'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',
-  'PUT /admin/submissions/reviews': '-y-y-0y---',
-  'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
-  'GET /admin/rubrics': '-y-y00y---',
-  ...Object.fromEntries(ROUND_CALLS.map((call) => [call, '-y-y-0y---'])),
-  'GET /admin/enquiries': '-yyyy0yy-y',
-  'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
-  'GET /admin/certificate-names': '-y-yyyy---',
-  'POST /admin/certificate-names': '-y-yyyy---',
-  'GET /admin/certificates': '-yyyy0yy-y',
-  'GET /admin/certificates/candidates': '-y-y-0y---',
-  'GET /admin/certificates/runs': '-yyyyyyy-y',
-  'POST /admin/certificates/runs': '-y-yyyy---',
-  'GET /admin/certificates/zips': '-y-yyyy---',
-  'POST /admin/certificates/zips': '-y-yyyy---',
-  'GET /admin/certificates/zips/{id}/file': '-0-0000---',
-  'GET /admin/certificates/{id}/link': '-y-y-0y---',
-  'POST /admin/certificates/{id}/correction': '-y-y-0y---',
-  'POST /admin/certificates/{id}/revocation': '-y-y-0y---',
-  'GET /admin/rounds/{id}/certificates': '-yyyy0yy-y',
-  'GET /admin/events/{id}/attendances': '-yyyy0yy-y',
-  'PUT /admin/events/{id}/attendances': '-y-y-0y---',
-  'GET /admin/volunteers': '-yyyy0yy-y',
-  'POST /admin/volunteers': '-y-yyyy---',
-  'DELETE /admin/volunteers/{id}': '-y-y-0y---',
-  'GET /admin/remarks-templates': '-y-yyyy---',
-  'POST /admin/remarks-templates': '-y-yyyy---',
-  'DELETE /admin/remarks-templates/{id}': '-0-0000---',
-};
+import { createWaiting } from '../testing/waiting-factories.ts';
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|zips$))/;
+  /^\/admin\/(users|desk\/mine|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
-
-type Granted = readonly (readonly [event: 'this' | 'other' | 'all', kind: Relation])[];
-const GRANTED: readonly Granted[] = [
-  [],
-  [['this', 'organise']],
-  [['this', 'read']],
-  [
-    ['this', 'organise'],
-    ['other', 'read'],
-  ],
-  [
-    ['this', 'read'],
-    ['other', 'organise'],
-  ],
-  [['other', 'organise']],
-  [['all', 'organise']],
-  [['all', 'read']],
-  [
-    ['this', 'judge'],
-    ['all', 'check-in'],
-  ],
-  [
-    ['this', 'read'],
-    ['this', 'judge'],
-  ],
-];
 
 let product: TestApp;
 let other: number;
@@ -175,20 +76,18 @@ async function world() {
   const enquiry = await createEnquiry(product.database, {
     ...{ event_id: event.id, user_id: submission.user_id },
   });
+  const note = await createNote(product.database, { registration_id: registration.id });
+  const tag = await createTag(product.database, event.id);
+  const waiting = await createWaiting(product.database, { event_id: event.id });
   const user = { id: submission.user_id };
   const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
   const asked = await createResultEnquiry(product.database, {
     ...{ event_id: event.id, round_id: round.id, submission_id: submission.id, user_id: user.id },
   });
-  const certificate = await createCertificate(product.database, {
-    ...{ event_id: event.id, event_title: event.title, kind: 'judge', user_id: user.id },
-  });
-  const volunteer = await createVolunteer(product.database, {
-    ...{ event_id: event.id, entered_by: user.id },
-  });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    ...{ asked, certificate, volunteer },
+    ...{ asked, note, tag, waiting },
+    ...(await certifiedIn(product.database, event, user.id)),
   };
 }
 type World = Awaited<ReturnType<typeof world>>;
@@ -218,6 +117,9 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/sheets')) return at.sheet;
   if (path.startsWith('/admin/result-enquiries')) return at.asked;
   if (path.startsWith('/admin/rounds')) return at.round;
+  if (path.startsWith('/admin/notes')) return at.note;
+  if (path.startsWith('/admin/tags')) return at.tag;
+  if (path.startsWith('/admin/waiting/')) return at.waiting;
   if (path.startsWith('/admin/certificates')) return at.certificate;
   if (path.startsWith('/admin/volunteers')) return at.volunteer;
   if (path.includes('submissions')) return at.submission;
@@ -226,17 +128,37 @@ function thingOf(path: string, at: World) {
   return path.includes('users') ? at.user : at.event;
 }
 
+/** What a list is asked for, where it lists nothing without. */
+function queryOf(path: string, { event, submission, registration }: World): string {
+  if (/(registrations|submissions)\/export$|\/(candidates|volunteers)$/.test(path))
+    return `?event_id=${event.id}`;
+  if (path === '/admin/desk/organisers') return `?event_id=${event.id}`;
+  if (path === '/admin/notes') return `?kind=registration&row_id=${registration.id}`;
+  if (path === '/admin/desk/rows') return `?kind=registration&ids=${registration.id}`;
+  return path.endsWith('/replaced') ? `?ids=${submission.id}` : '';
+}
+
+/** What is sent, where something of the event is named in it. */
+function bodyOf(path: string, at: World): object | undefined {
+  const { registration, event, tag } = at;
+  if (path.endsWith('/reviews')) {
+    const rows = [{ id: thingOf(path, at).id, version: registration.version }];
+    return { rows, status: 'REJECTED', remarks: null };
+  }
+  if (path === '/admin/tags') return { label: 'Here', event_id: event.id };
+  if (path === '/admin/desk/tags')
+    return { tag_id: tag.id, kind: 'registration', ids: [registration.id], is_on: true };
+  const rows = { kind: 'registration', ids: [registration.id] };
+  if (path === '/admin/desk/assigned') return { ...rows, to: null };
+  if (path === '/admin/desk/deals') return { ...rows, among: [at.user.id] };
+  if (path === '/admin/notes') return { kind: 'registration', row_id: registration.id, text: 'x' };
+  return undefined;
+}
+
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
-  const thing = thingOf(path, at);
-  const asked = /(registrations|submissions)\/export$|\/(candidates|volunteers)$/.test(path)
-    ? `?event_id=${at.event.id}`
-    : '';
-  const query = path.endsWith('/replaced') ? `?ids=${at.submission.id}` : asked;
-  const body = path.endsWith('/reviews')
-    ? { rows: [thing], status: 'REJECTED', remarks: null }
-    : undefined;
-  const rows = body && { ...body, rows: [{ id: thing.id, version: at.registration.version }] };
-  return client.send(method, `/api${path.replace('{id}', String(thing.id))}${query}`, rows);
+  const address = `/api${path.replace('{id}', String(thingOf(path, at).id))}`;
+  const query = method === 'GET' ? queryOf(path, at) : '';
+  return client.send(method, address + query, method === 'GET' ? undefined : bodyOf(path, at));
 }
 
 function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, at: World) {
@@ -251,8 +173,9 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
   // Whose event it is not has been told apart above.
-  if (/^\/admin\/(rounds|sheets|certificates\/\{)/.test(path)) return 'y';
-  if (/\/(history|answer-changes|follow-up|consent|attendances)$/.test(path))
+  if (/^\/admin\/(rounds|sheets|notes|desk\/organisers|certificates\/\{)/.test(path)) return 'y';
+  if (path === '/admin/desk/rows') return response.text === '[]' ? '0' : 'y';
+  if (/\/(history|answer-changes|follow-up|consent|attendances|waiting-list)$/.test(path))
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';

@@ -170,8 +170,10 @@ const REFUSED = [
   // Somebody is signed in.
   '/api/judge/guest',
   '/api/admin/rounds/1/final',
-  ...['/api/admin/certificates/zips/1/file', '/api/admin/certificates/1/link'],
   ...['/api/public/works/1', '/api/user/submissions/1/page'],
+  ...['/api/admin/certificates/1/link', '/api/admin/certificates/zips/1/file'],
+  // Of which row is not said.
+  ...['/api/admin/notes', '/api/admin/desk/rows'],
   ...['/api/user/certificates/1/pdf', '/api/user/certificates/1/png'],
   ...[
     '/unsubscribe/x',

@@ -137,6 +137,7 @@ const COLUMN: Readonly<
   event_questions: null,
   description_word_limit: 'description_word_limit',
   capacity: 'capacity',
+  seats: 'seats',
   works_once: null,
   holds_decisions: null,
   takes_enquiries: null,
@@ -165,6 +166,7 @@ test('every field of an event is told in a column of its own', async () => {
     what_to_bring: 'A pencil',
     description_word_limit: 7,
     capacity: 8,
+    seats: 5,
   });
   const columns = Object.values(COLUMN).filter((column) => column !== null);
   expect(new Set(columns).size).toBe(columns.length);

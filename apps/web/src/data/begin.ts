@@ -11,6 +11,7 @@ export type FirstReads = {
     | 'GET /user/available/events'
     | 'GET /user/certificates'
     | 'GET /user/events/places'
+    | 'GET /user/events/waiting'
     | 'GET /user/registrations'
     | 'GET /user/strip'
     | 'GET /user/submissions']?: Response<Key>;

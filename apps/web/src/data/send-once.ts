@@ -4,12 +4,14 @@ import { newKey } from './new-key.ts';
 /** The calls that take an Idempotency-Key (`idempotent` in contract). */
 export type IdempotentCall =
   | 'POST /user/events/{id}/register'
+  | 'POST /user/events/{id}/waiting'
   | 'PUT /user/registrations/{id}/answers'
   | 'PUT /user/registrations/{id}/follow-up'
   | 'POST /user/events/{id}/submissions'
   | 'PUT /user/submissions/{id}'
   | 'POST /user/events/{id}/enquiries'
   | 'POST /user/submissions/{id}/result-enquiry'
+  | 'POST /admin/notes'
   | 'POST /admin/events'
   | 'POST /admin/certificates/runs'
   | 'PUT /admin/registrations/reviews'

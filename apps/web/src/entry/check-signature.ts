@@ -1,4 +1,3 @@
-import { fromBase64url } from '@pratibha/domain/certificates/base64url';
 import type { PublishedKey } from '@pratibha/domain/certificates/published-keys';
 import { CHECKED_WORDS } from '@pratibha/words/pages/check';
 
@@ -20,14 +19,19 @@ export async function sayingOfSignature(
   if (key === undefined) return W.otherKey(keyId);
   let isRight: boolean;
   try {
-    const bytes = Uint8Array.from(atob(signature), (letter) => letter.charCodeAt(0));
-    const raw = new Uint8Array(fromBase64url(key.public_key));
+    const raw = bytesOf(key.public_key);
     const proves = await crypto.subtle.importKey('raw', raw, 'Ed25519', false, ['verify']);
-    isRight = await crypto.subtle.verify('Ed25519', proves, bytes, file);
+    isRight = await crypto.subtle.verify('Ed25519', proves, bytesOf(signature), file);
   } catch {
     // Browsers before 2025 do not know Ed25519.
     return W.unable;
   }
   if (!isRight) return W.wrong;
   return key.revoked_from === null ? W.right(keyId) : W.revoked(keyId, key.revoked_from);
+}
+
+/** Of base64 or base64url, with what fills it up or without. */
+function bytesOf(text: string) {
+  const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

@@ -23,7 +23,6 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   before: '16 July',
   by_token: null,
   asked_by: 'Nima Sherpa',
-  award: 'First Prize',
   issued_by: 'Nima Sherpa',
   replaced_by: null,
   replaces: null,

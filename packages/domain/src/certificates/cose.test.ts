@@ -64,8 +64,8 @@ describe('COSE_Sign1', () => {
     const bytes = joinSigned('11', bytesOf(PAYLOAD), bytesOf(SIGNATURE));
     const link = proofLink('https://techfest.example.edu', bytes);
     expect(link).toMatch(/^https:\/\/techfest\.example\.edu\/verify#[\w-]+$/);
-    const [, fragment = ''] = link.split('#');
-    expect(splitSigned(fromBase64url(fragment))).toEqual(splitSigned(bytes));
+    const fragment = link.slice(link.indexOf('#') + 1);
+    expect(fromBase64url(fragment)).toEqual(bytes);
   });
 });
 

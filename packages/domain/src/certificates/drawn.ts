@@ -9,7 +9,7 @@ export type Box = {
 export type Weight = 'regular' | 'semibold' | 'bold';
 
 /** A piece of a line in one script, so that whoever shapes letters knows which it is. */
-export type Run = { readonly text: string; readonly x: number };
+type Run = { readonly text: string; readonly x: number };
 
 /** What is drawn on a sheet, in this order. */
 export type Drawn =

@@ -41,7 +41,7 @@ const inOne = fields({
 const ofKind = fields({ en: inOne, ne: inOne });
 
 /** What the certificates of an edition say and show, beside its colours and its logo. */
-export const TEMPLATE = fields({
+const TEMPLATE = fields({
   kinds: fields({
     'taken-part': ofKind,
     prize: ofKind,
@@ -64,7 +64,7 @@ export type KindTexts = Template['kinds'][CertificateKind];
 export type SheetPicture = NonNullable<Template['seal']>;
 
 const EVERYWHERE = ['name', 'event', 'edition', 'organiser', 'day', 'number'] as const;
-export type Placeholder = (typeof EVERYWHERE)[number] | 'award';
+type Placeholder = (typeof EVERYWHERE)[number] | 'award';
 
 /** What the texts of a kind can name, written as {{name}}. */
 export function placeholdersOf(kind: CertificateKind): readonly Placeholder[] {
@@ -82,7 +82,7 @@ export type TemplateError =
   | { readonly code: 'unknown-picture' }
   /** Neither language has a heading and a text. */
   | { readonly code: 'no-language' };
-export type WrongTemplate = { readonly path: string; readonly error: TemplateError };
+type WrongTemplate = { readonly path: string; readonly error: TemplateError };
 
 /** Everything wrong with a template, by JSON pointers. Takes any JSON value. */
 export function templateErrors(value: unknown): WrongTemplate[] {

@@ -21,6 +21,7 @@ export const EVENT_EXPORT = {
     'venue_map_url',
     'what_to_bring',
     'capacity',
+    'seats',
     'registrations',
     'pending_registrations',
     'submissions',

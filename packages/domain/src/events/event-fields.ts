@@ -52,7 +52,10 @@ export const EVENT_FORM = {
     what_to_bring: orNull(markdown(LIMITS.whatToBring)),
   },
   limits: {
+    /** Most registrations. */
     capacity: orNull(number(1, LIMITS.capacity)),
+    /** Most that are shortlisted and come. */
+    seats: orNull(number(1, LIMITS.capacity)),
     description_word_limit: orNull(number(1, LIMITS.descriptionWords)),
     /** Whether a work is final once it is handed in: nobody replaces it. */
     works_once: yes(),

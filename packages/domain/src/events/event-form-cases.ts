@@ -53,5 +53,8 @@ export const EVENT_FORM_CASES: [EventSent, EventErrors][] = [
     { description_word_limit: { code: 'not-a-count', most: 10_000 } },
   ],
   [{ capacity: 1_000_001 }, { capacity: { code: 'not-a-count', most: 1_000_000 } }],
+  [{ capacity: 200, seats: 30 }, {}],
+  [{ seats: null }, {}],
+  [{ seats: 0 }, { seats: { code: 'not-a-count', most: 1_000_000 } }],
   [{ capacity: 1.5 }, { capacity: { code: 'not-a-count', most: 1_000_000 } }],
 ];

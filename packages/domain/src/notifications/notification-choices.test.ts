@@ -7,6 +7,7 @@ test('what is decided stands in the bell whatever is chosen', () => {
   const told = [
     ...['enquiry-responded', 'results-out', 'results-corrected'],
     'result-enquiry-responded',
+    ...['seat-offered', 'offer-expired', 'passed-over', 'waiting-list-closed'],
     ...['certificate-name-asked', 'certificates-issued', 'certificates-reissued'],
     'certificate-revoked',
   ];
@@ -18,12 +19,14 @@ test('what waits for the morning', () => {
   const decided = kindsIn('decisions');
   expect(waits.toSorted()).toEqual(
     [
-      ...decided,
+      // An offer may be over in the morning.
+      ...decided.filter((kind) => kind !== 'seat-offered'),
       ...kindsIn('judging'),
       // Of these two are of somebody who stands there and waits.
       ...kindsIn('organising').filter((kind) => kind !== 'judge-calls' && kind !== 'guest-refused'),
       'announcement',
       'submission-opens',
+      'registration-opens',
     ].toSorted(),
   );
 });

@@ -159,6 +159,24 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '5.2',
     '/user/work-submissions?open=4',
   ],
+  [
+    { kind: 'note-mentions', params: { event_id: 7, note_id: 9, about: 'submission', row_id: 4 } },
+    '9',
+    '/admin/submissions?open=4',
+  ],
+  [
+    {
+      kind: 'rows-left-to-nobody',
+      params: { event_id: 7, about: 'submission', at: '2025-07-16T04:15:00.000Z' },
+    },
+    '7@2025-07-16T04:15:00.000Z',
+    '/admin/submissions?assigned=nobody&event=7',
+  ],
+  [
+    { kind: 'note-mentions', params: { event_id: null, note_id: 8, about: 'user', row_id: 5 } },
+    '8',
+    '/admin/users/5',
+  ],
   [{ kind: 'certificate-name-asked', params: { edition_id: 3 } }, '3', '/user/certificates'],
   ...(['certificates-issued', 'certificates-reissued', 'certificate-revoked'] as const).map(
     (kind): (typeof CASES)[number] => [
@@ -167,6 +185,16 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
       '/user/certificates',
     ],
   ),
+  [{ kind: 'seat-offered', params: { event_id: 7, waiting_id: 3, at: AT } }, '3', '/user/events/7'],
+  [{ kind: 'offer-expired', params: { event_id: 7, waiting_id: 3 } }, '3', '/user/events/7'],
+  [
+    { kind: 'passed-over', params: { event_id: 7, waiting_id: 3, why: 'internal-only' } },
+    '3.internal-only',
+    '/user/events/7',
+  ],
+  [{ kind: 'waiting-list-closed', params: { event_id: 7, waiting_id: 3 } }, '3', '/user/events/7'],
+  [{ kind: 'registration-opens', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
+  [{ kind: 'seat-free', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

@@ -9,7 +9,6 @@ type OfWork = { readonly event_id: number; readonly submission_id: number };
 type Versioned = { readonly version: number };
 /** An instant of the event, in ISO 8601: one that is moved is another reason. */
 type OfDate = { readonly event_id: number; readonly at: string };
-
 /** A round of judging of the event. */
 type OfRound = { readonly event_id: number; readonly round_id: number };
 

@@ -37,6 +37,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'announcements.write',
     'editions.write',
     'results.settle',
+    'certificates.issue',
     'judges.manage',
     'judging.judge',
     'guests.own',

@@ -11,6 +11,14 @@ export function holdsSeat(status: RegistrationStatus, cannotComeAt: Date | null 
   return status !== 'REJECTED' && cannotComeAt === null;
 }
 
+/** How many are shortlisted for an event and come, of how many at most. */
+type ComingSeats = { readonly seats: number; readonly coming: number };
+
+/** Whether as many are shortlisted and come as the event has seats, or more. */
+export function hasNoSeatLeft({ seats, coming }: ComingSeats): boolean {
+  return coming >= seats;
+}
+
 /**
  * How many seats are taken once a decision on a registration is taken back, if these are more than
  * there are; else null.

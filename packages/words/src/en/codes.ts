@@ -11,6 +11,8 @@ import { CERTIFICATE_NAME_ERRORS } from './certificates/name-errors.ts';
 import { TEMPLATE_ERRORS } from './certificates/organiser/template-errors.ts';
 import { OWN_CERTIFICATE_REFUSAL_WORDS } from './certificates/own-refusals.ts';
 import { CERTIFICATE_REFUSAL_WORDS } from './certificates/refusals.ts';
+import { DESK_LABELS, DESK_REQUIRED } from './desk/form-errors.ts';
+import { DESK_REFUSAL_WORDS } from './desk/refusals.ts';
 import { EDITION_ERRORS } from './editions/edition-errors.ts';
 import { PICTURE_ERRORS } from './editions/picture-errors.ts';
 import { EDITION_REFUSAL_WORDS } from './editions/refusals.ts';
@@ -51,6 +53,7 @@ import {
   SUBMISSION_REQUIRED,
 } from './submissions/form-errors.ts';
 import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
+import { WAITING_REFUSAL_WORDS } from './waiting/refusals.ts';
 
 /*
  * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser
@@ -79,8 +82,10 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...RANKING_REFUSAL_WORDS,
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
+  ...DESK_REFUSAL_WORDS,
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
+  ...WAITING_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -121,6 +126,7 @@ export const LABELS = {
   ...FINAL_LABELS,
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
+  ...DESK_LABELS,
   ...CERTIFICATE_LABELS,
 };
 
@@ -134,5 +140,6 @@ export const REQUIRED = {
   ...AWARD_REQUIRED,
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
+  ...DESK_REQUIRED,
   ...CERTIFICATE_REQUIRED,
 };

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createCertificate, createVolunteer } from '../../testing/certificate-factories.ts';
 import { createEvent, createSubmission, createUser } from '../../testing/factories.ts';
+import { createGuest } from '../../testing/guest-factories.ts';
 import { issue, listOf, peopleOf, previewOf } from '../../testing/issuing-desk.ts';
+import { judgedRound } from '../../testing/results-desk.ts';
 
 let product: TestApp;
 let admin: SignedInClient;
@@ -147,6 +149,18 @@ describe('volunteers', () => {
     expect(await list()).toEqual([]);
     expect(await listOf(admin, event.id)).toMatchObject([{ name: null, revoked_at: null }]);
   });
+});
+
+test('a guest whose name is removed leaves a number as well', async () => {
+  const { round, event: own } = await judgedRound(product);
+  const guest = await createGuest(product.database, {
+    ...{ round_id: round.id, made_by: admin.user.id },
+  });
+  const of = { event_id: own.id, event_title: own.title, kind: 'judge', name: 'Sita Rai' };
+  await certificate({ ...of, user_id: null, guest_id: guest.id });
+  const removed = await admin.delete(`/api/admin/guests/${guest.id}/name`);
+  expect([removed.status, removed.problem]).toEqual([200, null]);
+  expect(await listOf(admin, own.id)).toMatchObject([{ name: null, revoked_at: null }]);
 });
 
 test('thousands of certificates are a list as others', async () => {

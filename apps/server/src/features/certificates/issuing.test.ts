@@ -141,7 +141,7 @@ describe('who gets one', () => {
     expect(by('Bina Rai')).toMatchObject({ kind: 'volunteer', user_id: known.id });
     for (const name of ['Sita Rai', 'Kiran Rai']) {
       const link = await admin.get(`/api/admin/certificates/${by(name)?.id}/link`);
-      expect(link.json()).toEqual({
+      expect(link.json()).toMatchObject({
         url: expect.stringMatching(/\/certificates\/.{24}$/) as string,
       });
     }

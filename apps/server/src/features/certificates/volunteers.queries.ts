@@ -2,6 +2,7 @@ import type { EnteredVolunteer } from '@pratibha/domain/certificates/volunteers'
 import { type Kysely, sql } from 'kysely';
 import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { eraseNames } from './erase-names.queries.ts';
 
 /** The account that has the address of a volunteer. */
 const account = sql`select id from users
@@ -89,16 +90,6 @@ export async function writeVolunteers(
 
 /** Takes somebody off the list; of certificates that they have by it the name goes with them. */
 export async function dropVolunteer(db: Kysely<DB>, id: number): Promise<void> {
-  await db
-    .updateTable('certificates')
-    .set({ name: null, signed: null, link_code: null, share_code: null })
-    .where('volunteer_id', '=', id)
-    .execute();
-  await db
-    .deleteFrom('certificate_zip_files')
-    .where('certificate_id', 'in', (eb) =>
-      eb.selectFrom('certificates').select('id').where('volunteer_id', '=', id),
-    )
-    .execute();
+  await eraseNames(db, { volunteer_id: id });
   await db.deleteFrom('volunteers').where('id', '=', id).execute();
 }

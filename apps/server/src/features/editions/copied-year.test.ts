@@ -8,6 +8,7 @@ import { type SignedInClient, startTestApp, type TestApp } from '../../testing/a
 import { createEvent } from '../../testing/factories.ts';
 import { createFollowUp } from '../../testing/follow-ups.ts';
 import { smallWeb } from '../../testing/small-web.ts';
+import { createWaiting, createWaitingList } from '../../testing/waiting-factories.ts';
 
 /*
  * What a new year takes along. Columns and tables come from the schema itself: one that is added
@@ -23,6 +24,8 @@ const TABLES: Readonly<Record<string, string>> = {
   withdrawn_registrations: 'nothing: people register anew',
   submissions: 'nothing: works are handed in anew',
   enquiries: 'nothing: students ask anew',
+  notes: 'nothing: they are about people and their part',
+  tags: 'nothing: how rows are sorted is said anew; those for all are there',
   certificate_names: 'nothing: they are of certificates of that year',
   result_enquiries: 'nothing: they are about works',
   certificates: 'nothing: they are of what somebody did',
@@ -32,6 +35,9 @@ const TABLES: Readonly<Record<string, string>> = {
   event_grants: 'nothing: who organises an event is said anew',
   rounds: 'nothing: who judges what is said anew; a rubric is copied where it is wanted',
   follow_ups: 'the questions; nobody is asked until somebody says until when',
+  asked_notices: 'nothing: people ask anew',
+  waiting: 'nothing: people wait anew',
+  waiting_lists: 'how they work',
   event_counts: 'nothing: they count rows that are not taken along',
   event_place_changes: 'nothing: nobody is registered who would be told',
   calendar_left: 'nothing: it is of registrations',
@@ -141,7 +147,7 @@ test('every column of an event is in the copy, dates as many days later', async 
   expect(copy).toMatchObject({ edition_id: made.id, status: 'INACTIVE', version: 1, taken: 0 });
 });
 
-test('follow-up questions come along to the copy of their event, and nobody is asked yet', async () => {
+test('follow-up questions and waiting lists come along to the copy of their event, without people', async () => {
   const ids: number[] = [];
   for (const title of ['Follow-up one', 'Follow-up two', 'Follow-up three'])
     ids.push((await createEvent(product.database, { title })).id);
@@ -149,6 +155,8 @@ test('follow-up questions come along to the copy of their event, and nobody is a
   const [first = 0, , third = 0] = ids;
   await createFollowUp(product.database, { event_id: third, questions: { 1: 'Diet?' } });
   await createFollowUp(product.database, { event_id: first });
+  await createWaitingList(product.database, third, { by_lot: true, offer_hours: 48 });
+  await createWaiting(product.database, { event_id: third });
   const { made } = await copyYear(2033);
   const copied = await rows(
     `select title, questions, last_day, follow_ups.version from follow_ups
@@ -159,6 +167,16 @@ test('follow-up questions come along to the copy of their event, and nobody is a
   expect(copied).toEqual([
     { title: 'Follow-up one', questions: { 1: 'T-shirt?' }, ...asked },
     { title: 'Follow-up three', questions: { 1: 'Diet?' }, ...asked },
+  ]);
+  expect(
+    await rows(
+      `select title, is_on, by_lot, offer_hours, waiting_lists.version,
+         (select count(*)::int from waiting where waiting.event_id = events.id) as people
+       from waiting_lists join events on id = event_id where edition_id = $1`,
+      [made.id],
+    ),
+  ).toEqual([
+    { title: 'Follow-up three', is_on: true, by_lot: true, offer_hours: 48, version: 1, people: 0 },
   ]);
 });
 

@@ -58,7 +58,7 @@ const IN_COPY: Readonly<Record<Column, Copied | null>> = {
 /**
  * Copies the events of an edition, without those that were deleted: inactive, with their questions
  * and texts, moved by so many days, and with nobody in them. Their follow-up questions come along,
- * without the last day.
+ * without the last day, and how their waiting lists work.
  */
 export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
   const columns = (Object.keys(IN_COPY) as Column[]).flatMap((column) => {
@@ -82,6 +82,10 @@ export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
       ) as former join (
         select id, row_number() over (order by id) as n from copied
       ) as young using (n)
+    ), lists as (
+      insert into waiting_lists (event_id, is_on, by_lot, offer_hours, after_close, updated_at)
+      select pairs.copy, is_on, by_lot, offer_hours, after_close, now()
+      from waiting_lists join pairs on was = event_id
     )
     insert into follow_ups (event_id, questions, last_day, updated_at)
     select pairs.copy, questions, null, now() from follow_ups join pairs on was = event_id

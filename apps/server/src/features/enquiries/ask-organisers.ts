@@ -1,9 +1,13 @@
 import type * as calls from '@pratibha/contract/enquiries';
+import { isToldOf } from '@pratibha/domain/desk/assigned';
 import { tellsOrganisers, whyNotAsk } from '@pratibha/domain/enquiries/enquiries';
+import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { lockPerson } from '../../platform/session/session.queries.ts';
-import { tellOrganisersOf } from '../notifications/notifications.ts';
+import type { SignedIn } from '../../platform/session/session.ts';
+import { findChosen, findWhose } from '../desk/desk.ts';
+import { notify, tellOrganisersOf } from '../notifications/notifications.ts';
 import {
   countBeforeAsking,
   type EventToAsk,
@@ -41,15 +45,32 @@ export const askOrganisers: UseCase<typeof calls.askOrganisers, EventToAsk> = as
     subject: ['enquiry', asked.id],
     changes: { event_id: [null, found.id] },
   });
-  if (tells) {
-    const params = { event_id: found.id, enquiry_id: asked.id };
-    const told = { kind: 'enquiries-wait', params } as const;
-    await tellOrganisersOf(
-      ctx.db,
-      { eventId: found.id, action: 'enquiries.respond' },
-      told,
-      ctx.now,
-    );
-  }
+  await tellOfEnquiry(ctx, { enquiryId: asked.id, eventId: found.id, isForAll: tells });
   return ownEnquiryView(asked);
 };
+
+type Told = {
+  readonly enquiryId: number;
+  readonly eventId: number;
+  /** Whether those are told who want to know of more than what is theirs. */
+  readonly isForAll: boolean;
+};
+
+/**
+ * Tells organisers, each by what they chose; whoever looks at the part of who asks is told of each,
+ * as they are told of nobody else's.
+ */
+async function tellOfEnquiry(
+  { db, actor, now }: Context<SignedIn>,
+  { enquiryId, eventId, isForAll }: Told,
+): Promise<void> {
+  const whose = await findWhose(db, { eventId, userId: actor.id });
+  const chosen = await findChosen(db);
+  const but = new Set([...chosen].flatMap(([id, each]) => (isToldOf(each, id, whose) ? [] : [id])));
+  const params = { event_id: eventId, enquiry_id: enquiryId };
+  const told = { kind: 'enquiries-wait', params } as const;
+  const of = { eventId, action: 'enquiries.respond', but } as const;
+  if (isForAll) await tellOrganisersOf(db, of, told, now);
+  else if (whose !== null && (chosen.get(whose) ?? 'all') !== 'all')
+    await notify(db, [{ ...told, userId: whose, at: now }]);
+}

@@ -83,7 +83,7 @@ describe('an event', () => {
     expect(await inForm(event.id)).toMatchObject({ ...event, ...PLACE, ends_on: null });
     expect(await seenOf(event.id)).toEqual({
       ...{ event_id: event.id, event_date: '2025-08-15', ...PLACE, ends_on: null },
-      ...{ what_to_bring: undefined, brings: true },
+      ...{ what_to_bring: undefined, brings: true, seats: null },
     });
     const bring = await student.get(`/api/user/events/${event.id}/what-to-bring`);
     expect(bring.json()).toEqual({ what_to_bring: '- A pencil' });

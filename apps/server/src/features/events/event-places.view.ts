@@ -8,11 +8,12 @@ import type { KnownEvent } from './user-events.view.ts';
 
 type Row = Pick<
   KnownEvent['row'],
-  (typeof PLACE_FIELDS)[number] | 'id' | 'event_date' | 'edition_venue'
+  (typeof PLACE_FIELDS)[number] | 'id' | 'event_date' | 'edition_venue' | 'seats'
 >;
 
 /**
- * When and where the event is, as students see it; null where nothing is said but perhaps its day.
+ * When and where the event is, and how many come, as students see it; null where nothing is said
+ * but perhaps its day.
  */
 export function eventPlaceView(row: Row): EventPlace | null {
   const { event_date, starts_at, ends_at, ends_on, what_to_bring } = row;
@@ -20,9 +21,9 @@ export function eventPlaceView(row: Row): EventPlace | null {
   const place = {
     ...{ event_id: row.id, event_date, starts_at, ends_at, ends_on },
     ...{ venue_name, venue_room, venue_address, venue_map_url },
-    brings: what_to_bring !== null,
+    ...{ seats: row.seats, brings: what_to_bring !== null },
   };
-  return isPlaceSaid(place) || place.brings ? place : null;
+  return isPlaceSaid(place) || place.brings || place.seats !== null ? place : null;
 }
 
 /**
@@ -44,6 +45,7 @@ export function eventInFormView(
   return {
     ...adminEventView(row),
     ...(beside as Pick<AdminEventRow, (typeof PLACE_FIELDS)[number]>),
+    seats: row.seats,
     edition_venue,
     in_the_way: clashing.map(({ id, title }) => ({ event_id: id, event_title: title })),
   };

@@ -1,7 +1,7 @@
+import { BESIDE, type Beside } from '@pratibha/contract/event-beside';
 import { EVENT_COLUMNS, type EventFilters, type EventValues } from '@pratibha/contract/events';
 import { eventsWhere } from '@pratibha/domain/access';
 import type { EventFacts } from '@pratibha/domain/events/event-facts';
-import { PLACE_FIELDS, type PlaceField } from '@pratibha/domain/events/event-fields';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
@@ -12,8 +12,9 @@ import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import type { InEdition } from './edition-asked.ts';
 import { type EventsMeant, isMeant } from './in-edition.queries.ts';
 import { EDITION_VENUE, type PlaceRow } from './places.queries.ts';
+import { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';
 
-const COLUMNS = [...EVENT_COLUMNS, ...PLACE_FIELDS].map((field) => `events.${field}` as const);
+const COLUMNS = [...EVENT_COLUMNS, ...BESIDE].map((field) => `events.${field}` as const);
 
 /** Columns by which the rules judge an event, for a row that stands for something in it. */
 export const EVENT_FACTS = [
@@ -29,7 +30,7 @@ export const EVENT_FACTS = [
 /** An event as everybody may see it, and which version of it this is. */
 export type EventRow = Pick<
   Selectable<DB['events']>,
-  (typeof EVENT_COLUMNS)[number] | PlaceField | 'version'
+  (typeof EVENT_COLUMNS)[number] | Beside | 'version'
 >;
 
 /** The same with the venue that its edition has. */
@@ -49,7 +50,7 @@ function eventsFor(db: Kysely<DB>, userId: number) {
     )
     .select([
       ...COLUMNS,
-      'event_seats.taken as seats_taken',
+      SEATS_SPOKEN_FOR.as('seats_taken'),
       'registrations.id as registration_id',
       'registrations.status as registration_status',
       'submissions.id as submission_id',
@@ -87,7 +88,7 @@ const ownStates = prepared(
       (select json_agg(json_build_array(r.user_id, r.event_id, r.id, r.status, s.id, s.status))
         from registrations r left join submissions s on s.registration_id = r.id
         where r.user_id = any(${userIds}::int[])) as states,
-      (select json_agg(json_build_array(event_id, taken))
+      (select json_agg(json_build_array(event_id, ${SEATS_SPOKEN_FOR}))
         from event_seats join events on events.id = event_id
         where capacity is not null) as taken
     from events_stamp`,

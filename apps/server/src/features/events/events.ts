@@ -17,3 +17,4 @@ export { makeEvent } from './make-event.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';
 export { noteEditionVenue } from './place-changes.ts';
 export { EDITION_VENUE } from './places.queries.ts';
+export { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';

@@ -94,12 +94,13 @@ export async function findActive(db: Kysely<DB>, roles: readonly Role[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** The same with their roles and what they were granted. */
+/** The same with their names, their roles and what they were granted. */
 export function findActiveWithGrants(db: Kysely<DB>, roles: readonly Role[]) {
   return db
     .selectFrom('users')
     .select([
       'id',
+      'name',
       'role',
       sql<EventGrant[]>`coalesce((
         select json_agg(json_build_object('event_id', event_id, 'kind', kind))

@@ -91,8 +91,8 @@ export async function missingPictures(
 
 /**
  * Removes pictures that no edition names: not what is published, nor a draft, what waits for its
- * instant, an earlier version, or what its certificates show. An upload of the last days may stand in a form that is still
- * open.
+ * instant, an earlier version, or what its certificates show. An upload of the last days may stand
+ * in a form that is still open.
  */
 export async function removeUnnamedPictures(db: Kysely<DB>): Promise<void> {
   await sql`

@@ -2,7 +2,7 @@ import { eventsWhere } from '@pratibha/domain/access';
 import { type Kysely, sql } from 'kysely';
 import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { EVENT_FACTS, isMeant } from '../events/events.ts';
+import { EVENT_FACTS, isMeant, SEATS_SPOKEN_FOR } from '../events/events.ts';
 
 function ownComing(db: Kysely<DB>, userId: number) {
   return db
@@ -18,7 +18,13 @@ function ownComing(db: Kysely<DB>, userId: number) {
       'events.starts_at',
       'events.ends_on',
       'events.capacity',
-      'event_seats.taken',
+      'events.seats',
+      sql<number>`(
+        select count(*)::int from registrations as other
+        where other.event_id = events.id and other.status = 'SHORTLISTED'
+          and other.cannot_come_at is null
+      )`.as('coming'),
+      SEATS_SPOKEN_FOR.as('taken'),
       ...EVENT_FACTS,
     ])
     .where('registrations.user_id', '=', userId);
@@ -106,22 +112,21 @@ export function findEventsComing(
 }
 
 /**
- * Marks as told whoever said before this instant that they cannot come, and was not told of; how
- * many they are, by event. Of two who ask at the same time the second finds nobody.
+ * Marks as told whoever said before this instant that they cannot come, and was not told of; whose
+ * registration it is, by event. Of two who ask at the same time the second finds nobody.
  */
-export async function takeUntold(
-  db: Kysely<DB>,
-  before: Date,
-): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
+export function takeUntold(db: Kysely<DB>, before: Date) {
+  return db
     .updateTable('registrations')
     .set({ cannot_come_told: true })
     .where('cannot_come_at', '<', before)
     .where('cannot_come_told', '=', false)
     .where('status', '<>', 'REJECTED')
-    .returning('event_id')
+    .returning([
+      'event_id',
+      sql<number | null>`(
+        select user_id from desk_assignments where registration_id = registrations.id
+      )`.as('assigned_to'),
+    ])
     .execute();
-  const byEvent = new Map<number, number>();
-  for (const { event_id: id } of rows) byEvent.set(id, (byEvent.get(id) ?? 0) + 1);
-  return byEvent;
 }

@@ -1,11 +1,15 @@
 import type { Coming } from '@pratibha/contract/coming';
 import { whyNotComeAfterAll, whyNotSayCannotCome } from '@pratibha/domain/registrations/coming';
+import { hasNoSeatLeft } from '@pratibha/domain/registrations/seats';
 import type { OwnComingRow } from './coming.queries.ts';
 
 /** What the rules ask. */
 export function comingFacts(row: OwnComingRow) {
-  const { registration_status: status, capacity, taken } = row;
-  return { event: row, status, isFull: capacity !== null && (taken ?? 0) >= capacity };
+  const { registration_status: status, capacity, seats, coming, taken } = row;
+  // Who was not decided on, or not again, comes without a seat of those who are shortlisted.
+  const isBeyond = status === 'SHORTLISTED' && seats !== null && hasNoSeatLeft({ seats, coming });
+  const isFull = isBeyond || (capacity !== null && (taken ?? 0) >= capacity);
+  return { event: row, status, isFull };
 }
 
 /** Whether the person comes, and why they may not say otherwise. */

@@ -54,7 +54,8 @@ const insertAll = prepared(
     with event as (
       select id, capacity from events where id = ${eventId} and version = ${version} for share
     ), seats as (
-      select greatest(0, capacity - taken) as free
+      -- Nobody registers past those who wait, nor takes a seat that is held (ADR 73).
+      select case when in_line > 0 then 0 else greatest(0, capacity - taken - held) end as free
       from event_seats join event on event.id = event_id
       where capacity is not null for update of event_seats
     ), registered as materialized (

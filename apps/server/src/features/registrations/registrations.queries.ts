@@ -1,11 +1,13 @@
 import { MOST_SAME_MOBILE } from '@pratibha/contract/registrations';
 import { eventsWhere } from '@pratibha/domain/access';
+import type { AssignedFilter } from '@pratibha/domain/desk/assigned';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { hasTag, isAssigned } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 
 const OWN_COLUMNS = [
@@ -145,6 +147,8 @@ type Filters = {
   q?: string | undefined;
   event_id?: number | undefined;
   edition?: number | undefined;
+  tag?: number | undefined;
+  assigned?: AssignedFilter | undefined;
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
   follow_up?: 'answered' | 'unanswered' | undefined;
@@ -186,11 +190,13 @@ function isComing(which: NonNullable<Filters['coming']>) {
 
 /** Registrations by event, status, shared mobile and words of the person's name or address. */
 export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status, same_mobile, follow_up, coming } = filters;
+  const { q, event_id, edition, tag, assigned, status, same_mobile, follow_up, coming } = filters;
   let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
+  if (tag) matching = matching.where(hasTag('registration', tag, asking));
+  if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));
@@ -223,7 +229,7 @@ export type ExportedRegistration = Awaited<
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status, same_mobile, follow_up, coming } = filters;
+  const { q, event_id, edition, tag, assigned, status, same_mobile, follow_up, coming } = filters;
   const events = eventsWhere(asking.action, asking.actor);
   let matching = db
     .selectFrom('registrations')
@@ -232,6 +238,8 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
   if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
+  if (tag) matching = matching.where(hasTag('registration', tag, asking));
+  if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));

@@ -1,8 +1,11 @@
 /** The front door of registrations. */
+export { holdComing, type SeatsOfComing } from './held-coming.queries.ts';
 export { holdSeats } from './held-seats.queries.ts';
+export { refusedAnswers } from './refused-answers.ts';
 export {
   type AdminRegistrationRow,
   findAdminRegistration,
+  findOwnRegistrations,
   registrationsMatching,
 } from './registrations.queries.ts';
-export { adminRegistrationView } from './registrations.view.ts';
+export { adminRegistrationView, userRegistrationView } from './registrations.view.ts';

@@ -6,12 +6,14 @@ import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
 import { lockOwnComing, type OwnComingRow, writeComing } from './coming.queries.ts';
 import { comingFacts, comingView } from './coming.view.ts';
+import { holdComing } from './held-coming.queries.ts';
 import { holdSeats } from './held-seats.queries.ts';
 import { isOwnRegistration } from './registrations.queries.ts';
 
 /** Locks the seats, and then the person's registration, as everybody does who moves a seat. */
 export async function lockComing(ctx: Context<SignedIn>, { id }: { readonly id: number }) {
   if (!(await isOwnRegistration(ctx.db, ctx.actor.id, id))) return undefined;
+  await holdComing(ctx.db, [id]);
   await holdSeats(ctx.db, { ids: [id] });
   return lockOwnComing(ctx.db, ctx.actor.id, id);
 }

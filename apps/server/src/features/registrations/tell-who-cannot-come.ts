@@ -1,9 +1,11 @@
 import { eventsWhere, rolesThatMay } from '@pratibha/domain/access';
+import { isToldOf } from '@pratibha/domain/desk/assigned';
 import { lastAtHour } from '@pratibha/domain/time/competition-time';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { defineJob, type Job } from '../../platform/jobs/job.ts';
 import type { Clock } from '../../platform/process/clock.ts';
+import { findChosen } from '../desk/desk.ts';
 import { findActiveWithGrants, notify } from '../notifications/notifications.ts';
 import { takeUntold } from './coming.queries.ts';
 
@@ -25,16 +27,21 @@ export function comingJobs(clock: Clock): readonly Job[] {
         const now = clock.now();
         return inTransaction(database, async (db) => {
           const untold = await takeUntold(db, lastAtHour(now, HOUR));
-          if (untold.size === 0) return;
+          if (untold.length === 0) return;
+          const chosen = await findChosen(db);
           const organisers = await findActiveWithGrants(db, rolesThatMay('registrations.review'));
           const told = organisers.flatMap(({ id: userId, ...organiser }) => {
             const ids = eventsWhere('registrations.review', organiser);
-            const theirs = [...untold].filter(([id]) => ids === null || ids.includes(id));
+            const theirs = untold.filter(
+              ({ event_id, assigned_to }) =>
+                (ids === null || ids.includes(event_id)) &&
+                isToldOf(chosen.get(userId) ?? 'all', userId, assigned_to),
+            );
             const [first] = theirs;
             if (first === undefined) return [];
-            const people = theirs.reduce((sum, [, count]) => sum + count, 0);
+            const events = new Set(theirs.map(({ event_id }) => event_id)).size;
             const params = {
-              ...{ event_id: first[0], people, events: theirs.length },
+              ...{ event_id: first.event_id, people: theirs.length, events },
               told_at: now.toISOString(),
             };
             return [{ kind: 'people-cannot-come', params, userId, at: now } as const];

@@ -8,6 +8,7 @@ import { remarksForEach } from './remarks-for-each.ts';
 import { type Decision, saying } from './review.ts';
 import { REVIEW_KINDS } from './review-kinds.ts';
 import {
+  HOLD_COMING,
   HOLD_SEATS,
   LOCK_REVIEWED,
   type LockedRow,
@@ -50,6 +51,11 @@ async function reviewPart<K extends ReviewKind>(
   decision: Decision<K>,
 ): Promise<ReviewOutcome[]> {
   const ids = rows.map(({ id }) => id);
+  // Those who come first in the list get the seats that are left.
+  const left = new Map<number, number>();
+  if (decision.status === 'SHORTLISTED')
+    for (const { event_id, seats, coming } of await HOLD_COMING[kind](ctx.db, ids))
+      left.set(event_id, seats - coming);
   if (REVIEW_KINDS[kind].movesSeat(decision.status)) await HOLD_SEATS[kind](ctx.db, ids);
   const locked: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](ctx.db, ids);
   const remarksFor = await remarksForEach(ctx.db, locked, decision);
@@ -59,11 +65,15 @@ async function reviewPart<K extends ReviewKind>(
   const outcomes: ReviewOutcome[] = [];
   for (const { id, version } of rows) {
     const row = byId.get(id);
-    const outcome = row ? outcomeOf(ctx, kind, { row, version }, of(row)) : 'not-found';
+    const judged = row ? outcomeOf(ctx, kind, { row, version }, of(row)) : 'not-found';
     // A row that is named twice is decided once.
-    if (row && outcome === 'pending' && !decided.has(id)) {
+    const isToDo = judged === 'pending' && !decided.has(id);
+    const seats = row && left.get(row.event_id);
+    const outcome = isToDo && seats !== undefined && seats <= 0 ? 'no-seat-left' : judged;
+    if (row && isToDo && outcome === 'pending') {
       await decide(ctx, kind, row, of(row));
       decided.set(id, row);
+      if (seats !== undefined) left.set(row.event_id, seats - 1);
     }
     if (outcome === 'already-reviewed')
       outcomes.push({ id, outcome, ...(await lost(ctx, kind, id)) });

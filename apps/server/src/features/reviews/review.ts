@@ -1,4 +1,5 @@
 import { whyNotUndo } from '@pratibha/domain/refusals';
+import { hasNoSeatLeft } from '@pratibha/domain/registrations/seats';
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import type { Context } from '../../platform/serve/context.ts';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
@@ -6,6 +7,7 @@ import { notifyOfDecisions, notifyOfReopening } from './notify-of-reviews.ts';
 import { remarksForEach } from './remarks-for-each.ts';
 import { REVIEW_KINDS, type RowOf } from './review-kinds.ts';
 import {
+  HOLD_COMING,
   HOLD_SEATS,
   LOCK_REVIEWED,
   type ReviewKind,
@@ -37,6 +39,7 @@ export async function review<K extends ReviewKind>(
   const whyNot = (row: RowOf[K]) => whyNotReview(row, revision ?? revisionOf(found));
   refuse(whyNot(found), decisionOf(found));
   if (version !== found.version) throw new Refused('changed-meanwhile');
+  if (status === 'SHORTLISTED') await refuseBeyondSeats(ctx, kind, found.id);
   if (movesSeat(status)) await HOLD_SEATS[kind](ctx.db, [found.id]);
   const remarks = (await remarksForEach(ctx.db, [found], { status, remarks: written }))(found);
   const isWritten = await WRITE_REVIEW[kind](ctx.db, found, {
@@ -62,6 +65,13 @@ export async function review<K extends ReviewKind>(
   });
   await notifyOfDecisions(ctx, kind, [found], status);
   return row;
+}
+
+/** Refuses where as many are shortlisted and come as the event has seats. */
+async function refuseBeyondSeats(ctx: Context, kind: ReviewKind, id: number): Promise<void> {
+  const [of] = await HOLD_COMING[kind](ctx.db, [id]);
+  if (of === undefined || !hasNoSeatLeft(of)) return;
+  throw new Refused('no-seat-left', { params: { seats: of.seats, coming: of.coming } });
 }
 
 /** What the audit keeps of the remarks: a decision that is taken back loses them. */

@@ -1,7 +1,7 @@
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { holdSeats } from '../registrations/registrations.ts';
+import { holdComing, holdSeats, type SeatsOfComing } from '../registrations/registrations.ts';
 
 /** What is reviewed, with the statuses that it may have. */
 export type StatusOf = { registration: RegistrationStatus; submission: SubmissionStatus };
@@ -76,6 +76,20 @@ export const HOLD_SEATS: {
   ) => ReturnType<typeof holdSeats>;
 } = {
   registration: (db, ids) => holdSeats(db, { ids }),
+  submission: () => Promise.resolve([]),
+};
+
+/**
+ * Locks, by kind, what everybody locks first who decides that somebody comes, where the number of
+ * those is limited; answers how many of each event do.
+ */
+export const HOLD_COMING: {
+  readonly [K in ReviewKind]: (
+    db: Kysely<DB>,
+    ids: readonly number[],
+  ) => Promise<readonly SeatsOfComing[]>;
+} = {
+  registration: holdComing,
   submission: () => Promise.resolve([]),
 };
 

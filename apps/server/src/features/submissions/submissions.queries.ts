@@ -1,10 +1,12 @@
 import { eventsWhere } from '@pratibha/domain/access';
+import type { AssignedFilter } from '@pratibha/domain/desk/assigned';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byEvent, byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
+import { hasTag, isAssigned } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 
 /** Submissions with the words of the revision that counts. */
@@ -62,6 +64,8 @@ type Filters = {
   q?: string | undefined;
   event_id?: number | undefined;
   edition?: number | undefined;
+  tag?: number | undefined;
+  assigned?: AssignedFilter | undefined;
   status?: SubmissionStatus | undefined;
 };
 
@@ -73,11 +77,13 @@ const SEARCHED = {
 
 /** Submissions by event, status and words of the person's name or e-mail address. */
 export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status } = filters;
+  const { q, event_id, edition, tag, assigned, status } = filters;
   let matching = submissions(db).where(seenBy(asking, SEARCHED, q));
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('submissions', filters));
+  if (tag) matching = matching.where(hasTag('submission', tag, asking));
+  if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
   return matching;
 }
 
@@ -105,7 +111,7 @@ export async function findEventsOfSubmissions(db: Kysely<DB>, filters: Filters, 
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  const { q, event_id, edition, status } = filters;
+  const { q, event_id, edition, tag, assigned, status } = filters;
   const events = eventsWhere(asking.action, asking.actor);
   let matching = db
     .selectFrom('submissions')
@@ -114,6 +120,8 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
   if (event_id) matching = matching.where('submissions.event_id', '=', event_id);
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('submissions', filters));
+  if (tag) matching = matching.where(hasTag('submission', tag, asking));
+  if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'submissions.user_id')

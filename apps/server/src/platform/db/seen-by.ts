@@ -8,8 +8,13 @@ export function isOneOf(column: string, ids: readonly number[] | null): RawBuild
   return ids === null ? sql`true` : sql`${sql.ref(column)} = any(${ids}::int[])`;
 }
 
-/** Who looks for rows, and what for: by those their events are chosen. */
-export type Asking = { readonly actor: Grantee; readonly action: Action };
+/**
+ * Who looks for rows, and what for: by those their events are chosen. Without an id it is nobody.
+ */
+export type Asking = {
+  readonly actor: Grantee & { readonly id?: number };
+  readonly action: Action;
+};
 
 /** Columns of a row about a person in an event. */
 type Columns = {

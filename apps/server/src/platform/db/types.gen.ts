@@ -5,6 +5,8 @@
 
 import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from "@pratibha/domain/announcements/announcements";
 import type { CertificateKind } from "@pratibha/domain/certificates/claims";
+import type { AssignedKind, ToldOf } from "@pratibha/domain/desk/assigned";
+import type { DeskKind } from "@pratibha/domain/desk/desk";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
@@ -20,6 +22,8 @@ import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
+import type { NoticeAbout } from "@pratibha/domain/waiting/asked-notices";
+import type { PassedOver, WaitingOutcome } from "@pratibha/domain/waiting/waiting-lists";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -68,6 +72,13 @@ export interface ApiTokens {
   name: string;
   scope: TokenScope;
   token_hash: Buffer;
+  user_id: number;
+}
+
+export interface AskedNotices {
+  about: NoticeAbout;
+  asked_at: Timestamp;
+  event_id: number;
   user_id: number;
 }
 
@@ -225,6 +236,20 @@ export interface Criteria {
   weight: number;
 }
 
+export interface DeskAssignments {
+  assigned_at: Timestamp;
+  kind: AssignedKind;
+  registration_id: number | null;
+  row_id: Generated<number>;
+  submission_id: number | null;
+  user_id: number;
+}
+
+export interface DeskNotices {
+  told_of: ToldOf;
+  user_id: number;
+}
+
 export interface EarlierAnswers {
   answers: Json;
   changed_at: Timestamp;
@@ -347,6 +372,7 @@ export interface Events {
   registration_close: Timestamp;
   registration_open: Timestamp;
   requires_submission: Generated<boolean>;
+  seats: number | null;
   starts_at: string | null;
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
@@ -365,6 +391,8 @@ export interface Events {
 
 export interface EventSeats {
   event_id: number;
+  held: Generated<number>;
+  in_line: Generated<number>;
   taken: Generated<number>;
 }
 
@@ -555,6 +583,26 @@ export interface NominationTitles {
   place: number;
   round_id: number;
   title: string;
+}
+
+export interface NoteMentions {
+  note_id: number;
+  user_id: number;
+}
+
+export interface Notes {
+  author_id: number;
+  edited_at: Timestamp | null;
+  event_id: number | null;
+  id: Generated<number>;
+  kind: DeskKind;
+  registration_id: number | null;
+  row_id: Generated<number>;
+  submission_id: number | null;
+  text: string;
+  user_id: number;
+  version: Generated<number>;
+  written_at: Timestamp;
 }
 
 export interface NotificationChoices {
@@ -869,6 +917,21 @@ export interface Submissions {
   version: Generated<number>;
 }
 
+export interface Tagged {
+  kind: DeskKind;
+  registration_id: number | null;
+  row_id: Generated<number>;
+  submission_id: number | null;
+  tag_id: number;
+  user_id: number;
+}
+
+export interface Tags {
+  event_id: number | null;
+  id: Generated<number>;
+  label: string;
+}
+
 export interface UnsubscribeKey {
   key: Buffer;
   one: Generated<boolean>;
@@ -902,6 +965,32 @@ export interface Volunteers {
   name: string;
 }
 
+export interface Waiting {
+  answers: Json;
+  ended_at: Timestamp | null;
+  event_id: number;
+  id: Generated<number>;
+  offer_reason: string | null;
+  offered_at: Timestamp | null;
+  offered_by: number | null;
+  offered_until: Timestamp | null;
+  outcome: WaitingOutcome | null;
+  passed_over: PassedOver | null;
+  questions: Json;
+  since: Timestamp;
+  user_id: number;
+}
+
+export interface WaitingLists {
+  after_close: boolean;
+  by_lot: boolean;
+  event_id: number;
+  is_on: boolean;
+  offer_hours: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface WithdrawnRegistrations {
   answers: Json;
   event_id: number;
@@ -924,6 +1013,7 @@ export interface WorkConsents {
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
+  asked_notices: AskedNotices;
   assignments: Assignments;
   attendances: Attendances;
   audit: Audit;
@@ -939,6 +1029,8 @@ export interface DB {
   certificates: Certificates;
   conflicts: Conflicts;
   criteria: Criteria;
+  desk_assignments: DeskAssignments;
+  desk_notices: DeskNotices;
   earlier_answers: EarlierAnswers;
   earlier_sheets: EarlierSheets;
   edition_drafts: EditionDrafts;
@@ -972,6 +1064,8 @@ export interface DB {
   mail_queue: MailQueue;
   nomination_titles: NominationTitles;
   nominations: Nominations;
+  note_mentions: NoteMentions;
+  notes: Notes;
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   notifications: Notifications;
@@ -1001,9 +1095,13 @@ export interface DB {
   stands: Stands;
   submission_revisions: SubmissionRevisions;
   submissions: Submissions;
+  tagged: Tagged;
+  tags: Tags;
   unsubscribe_key: UnsubscribeKey;
   users: Users;
   volunteers: Volunteers;
+  waiting: Waiting;
+  waiting_lists: WaitingLists;
   withdrawn_registrations: WithdrawnRegistrations;
   work_consents: WorkConsents;
 }

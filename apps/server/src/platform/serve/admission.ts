@@ -175,7 +175,7 @@ async function grantsNow(db: Kysely<DB>, { id, row, event_grants }: SignedIn, ve
 
 /**
  * Why this person may not do this with something of this event, or null. What is of an
- * event that they may not even read is not there for them.
+ * event that they may not even read is not there for them; null is what is of no event.
  */
 export function whyNotInEvent(action: Action, actor: Asking, eventId: number | null) {
   if (isGuest(actor)) return actor.row.event_id === eventId ? null : 'not-found';

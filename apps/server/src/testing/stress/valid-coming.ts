@@ -1,5 +1,6 @@
 import { createRegistration } from '../factories.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
+import { VALID_WAITING } from './valid-waiting.ts';
 
 async function shortlisted({ product }: ValidWorld, cannot_come_at: Date | null) {
   const client = await product.as('USER');
@@ -8,8 +9,12 @@ async function shortlisted({ product }: ValidWorld, cannot_come_at: Date | null)
   return { client, path: `/user/registrations/${id}/cannot-come` };
 }
 
-/** Requests of who is shortlisted: that they cannot come, and that they can after all. */
+/**
+ * Requests of who is shortlisted: that they cannot come, and that they can after all; and of who
+ * waits to come at all.
+ */
 export const VALID_COMING = {
+  ...VALID_WAITING,
   'PUT /user/registrations/{id}/cannot-come': (world: ValidWorld): Promise<ValidRequest> =>
     shortlisted(world, null),
   'DELETE /user/registrations/{id}/cannot-come': (world: ValidWorld): Promise<ValidRequest> =>

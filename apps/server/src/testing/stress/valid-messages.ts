@@ -6,6 +6,7 @@ import {
   createRefusedAddress,
   createUser,
 } from '../factories.ts';
+import { VALID_DESK } from './valid-desk.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const ANNOUNCEMENT = {
@@ -51,6 +52,7 @@ async function announcement(
 
 /** Those of announcements, enquiries, mails and what reaches people. */
 export const VALID_MESSAGES = {
+  ...VALID_DESK,
   'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {
     const { id } = await createEvent(product.database, { takes_enquiries: true });
     const text = chance.pick(['May it be a team?', 'के म दुई वटा पठाउन सक्छु?', '<b>When?</b>']);

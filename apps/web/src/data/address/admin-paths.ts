@@ -8,6 +8,8 @@ type ReviewFilters<Status> = {
   readonly event?: number;
   readonly edition?: string | number | undefined;
   readonly status?: Status;
+  /** What is one's own, or nobody's. */
+  readonly assigned?: 'mine' | 'nobody';
   /** The row whose details are open. */
   readonly open?: number;
 };

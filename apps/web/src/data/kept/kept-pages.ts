@@ -21,7 +21,8 @@ const one = (call: ReadKey, id: string): KeptRead => [call, { params: { id } }];
 const KEPT_PAGES: readonly KeptPage[] = [
   {
     at: /^\/user\/events(?:\/\d+)?\/?(?:\?|$)/,
-    reads: () => all('GET /user/available/events', 'GET /user/events/places'),
+    reads: () =>
+      all('GET /user/available/events', 'GET /user/events/places', 'GET /user/events/waiting'),
   },
   {
     at: /^\/user\/event-registrations\/?(?:\?|$)/,
@@ -51,6 +52,8 @@ const KEPT_PAGES: readonly KeptPage[] = [
 export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/available/events',
   'GET /user/events/places',
+  'GET /user/events/waiting',
+  'GET /user/events/notices',
   'GET /user/events/{id}/what-to-bring',
   'GET /user/events/{id}/enquiries',
   'GET /user/registrations',

@@ -15,6 +15,12 @@ export const NotComing = lateComponent({
   useIsAsked: () => false,
 });
 
+/** The waiting list of an event that is full: of few. */
+export const Waiting = lateComponent({
+  load: async () => (await import('./student/waiting/Waiting.tsx')).Waiting,
+  useIsAsked: () => false,
+});
+
 /** The questionnaire to try out, for the organiser who writes it. */
 export const QuestionsPreview = lateComponent({
   load: async () => (await import('./student/QuestionsPreview.tsx')).QuestionsPreview,

@@ -1,3 +1,4 @@
+import { OWN_CARD_WORDS } from '@pratibha/words/shell/own-card';
 import { OWN_MENU_WORDS } from '@pratibha/words/shell/own-menus';
 import { LogOut } from 'lucide-react';
 import { Avatar } from '../../ui/plain/Avatar.tsx';
@@ -5,8 +6,8 @@ import { Button } from '../../ui/plain/Button.tsx';
 import { logout } from '../session/logout.ts';
 import type { SessionUser } from '../session/session.ts';
 import css from './AccountCard.module.css';
+import { cardMenu } from './card-menu.ts';
 import { SiteLink } from './links.tsx';
-import { cardMenu } from './own-menus.ts';
 
 export type CardProps = {
   readonly id: string;
@@ -43,7 +44,7 @@ export function AccountCard({ id, user, isLeaving, failure, onLeave, onClose }: 
         onClick={() => onLeave(logout)}
       >
         <LogOut size={18} aria-hidden />
-        {OWN_MENU_WORDS.logout}
+        {OWN_CARD_WORDS.logout}
       </Button>
       <p className={css.failure} role="alert">
         {failure}

@@ -22,6 +22,10 @@ export const EVENTS_WORDS = {
   opensElsewhere: '(opens another site)',
   places: (left: number) => (left === 1 ? '1 place left' : `${left} places left`),
   full: 'All places are taken',
+  seats: 'Seats',
+  /** Where fewer come than may register. */
+  seatsOf: (seats: number, capacity: number | null) =>
+    `${seats} are shortlisted${capacity === null ? '' : ` of ${capacity} who may register`}`,
 
   rejected: 'Your registration was rejected.',
   isIn: 'You are in.',

@@ -14,6 +14,9 @@ const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'approval-waits': 'Results wait for approval',
   'result-enquiries-wait': 'Questions about results wait',
   'result-enquiry-responded': 'Question about a result answered',
+  'seat-offered': 'Place offered',
+  'offer-expired': 'Offer of a place over',
+  'passed-over': 'Passed over on a waiting list',
   'publication-waits': 'Edition not published',
   'announcement-waits': 'Announcement not sent',
 };

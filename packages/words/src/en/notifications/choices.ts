@@ -9,13 +9,13 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   decisions: {
     name: 'Decisions',
     about:
-      'What was decided on a registration or a work, that it is looked at again, that results are out, what the organisers answer you, and your certificates. It always stands in the bell.',
+      'What was decided on a registration or a work, that it is looked at again, that results are out, that a place you wait for is held for you, what the organisers answer you, and your certificates. It always stands in the bell.',
   },
   works: { name: 'Works', about: 'That your work has arrived.' },
   dates: {
     name: 'Dates',
     about:
-      'When submissions open, a day before they close, when an event that is near is moved, when you present your work, and when questions wait for your answers.',
+      'When a registration opens or a place is free of which you asked to be told, when submissions open, a day before they close, when an event that is near is moved, when you present your work, and when questions wait for your answers.',
   },
   announcements: { name: 'Announcements', about: 'What organisers tell many people.' },
   account: {
@@ -30,7 +30,7 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   organising: {
     name: 'Organising',
     about:
-      'That a publication or an announcement did not happen at its time, that students ask something, that frozen results wait for your approval, that a judge calls, three found nobody at a stand or a second device tried the link of a guest, and each morning who cannot come. It always stands in the bell.',
+      'That a publication or an announcement did not happen at its time, that students ask something, that a note mentions you, that rows are nobody’s again, that frozen results wait for your approval, that a judge calls, three found nobody at a stand or a second device tried the link of a guest, and each morning who cannot come. It always stands in the bell.',
   },
 };
 
@@ -44,7 +44,7 @@ export const CHOICES_WORDS = {
     'No mails are sent here at the moment: everything is in the bell. What you choose is kept.',
   quiet: `No mails between ${QUIET_HOURS.from}:00 and ${QUIET_HOURS.to}:00 for what can wait`,
   quietAbout:
-    'Nepal time. A receipt, a deadline that is a day away and a change of your account do not wait.',
+    'Nepal time. A receipt, a deadline that is a day away, a place that is free or held for you and a change of your account do not wait.',
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',

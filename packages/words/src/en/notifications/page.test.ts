@@ -59,7 +59,18 @@ test.each([
   [{ kind: 'judge-calls' }, 'A judge calls an organiser: Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],
   [{ kind: 'nobody-at-stand' }, 'Three judges found nobody at a stand of Graphic Design.'],
+  [
+    { kind: 'seat-offered', date: '2025-07-16T04:17:00Z' },
+    'A place for Graphic Design is held for you until 16 July 2025, 10:02 NPT.',
+  ],
+  [{ kind: 'seat-free' }, 'A place for Graphic Design is free: whoever registers first gets it.'],
   [{ kind: 'results-out' }, 'The results of Graphic Design are out.'],
+  [
+    { kind: 'rows-left-to-nobody' },
+    'Whoever had rows of Graphic Design works there no more: they are nobody’s now.',
+  ],
+  [{ kind: 'note-mentions' }, 'A note mentions you: Graphic Design.'],
+  [{ kind: 'note-mentions', event_title: null }, 'A note on a person mentions you.'],
   [{ kind: 'approval-waits' }, 'Frozen results wait for your approval: Graphic Design.'],
   [
     { kind: 'result-enquiries-wait' },

@@ -102,6 +102,17 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'result-enquiries-wait': (told) => `Questions about results wait for an answer: ${event(told)}.`,
   'result-enquiry-responded': (told) =>
     `The organisers answered your question about your result: ${event(told)}.`,
+  'rows-left-to-nobody': (told) =>
+    `Whoever had rows of ${event(told)} works there no more: they are nobody’s now.`,
+  'note-mentions': ({ event_title: title }) =>
+    title === null ? 'A note on a person mentions you.' : `A note mentions you: ${title}.`,
+  'seat-offered': (told) => `A place for ${event(told)} is held for you until ${date(told)}.`,
+  'offer-expired': (told) => `The place for ${event(told)} is no longer held for you.`,
+  'passed-over': (told) =>
+    `A place is free and it was your turn, but you may not register as things are: ${event(told)}.`,
+  'registration-opens': (told) => `Registration for ${event(told)} is open now.`,
+  'seat-free': (told) => `A place for ${event(told)} is free: whoever registers first gets it.`,
+  'waiting-list-closed': (told) => `The waiting list of ${event(told)} is closed.`,
   'certificate-name-asked': ({ edition }) =>
     `How does your name stand on your certificate of ${edition ?? 'this year'}? Please say so.`,
   'certificates-issued': (told) => `Your certificate is here: ${certified(told)}.`,

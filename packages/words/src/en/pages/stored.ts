@@ -10,8 +10,11 @@ const STORED = {
   part: '**Your part in the competition**: the events you registered for and your answers to their questions, also to those that you are asked once you are shortlisted, when you said that you cannot come, the works you submitted with every version of them, whether they may be shown and you named with them, under which address they are shown, and what the organisers decided and remarked.',
   enquiries:
     '**What you asked the organisers**, and what they answered. An answer for everybody stays when you are erased: without your name, and with the question as the organisers put it.',
+  desk: '**What organisers note of you among themselves**, and words by which they sort. Pages and downloads do not show it; whoever asks the organisers gets a copy of it with all the rest.',
   changed:
     '**What you took back**: of a registration that you withdrew your answers, until the registration of the event closes or you have them forgotten; of answers that you changed those before, until the organisers decide.',
+  waiting:
+    '**Your place on waiting lists**: since when you wait, your answers as long as you do, until when a place was held for you, and how it ended. Once you wait no longer the answers are gone, or become those of your registration. Also of which event you asked to be told that it opens or has a place, until you are.',
   messages:
     '**Messages to you**: what you were told in the product and by mail, when, and whether you read it; what you chose to be told by mail, and an address that refused our mails.',
   sessions:
@@ -26,11 +29,11 @@ const STORED = {
   results:
     '**Results**: which award your work gets, and what you read of its judging once results are out; organisers may name you in the hall where awards are told. When you are erased the award stays, as one of a participant.',
   certificates:
-    '**Certificates**: what was certified of you, with your name as it is printed, its number and day, whether it counts, and, if you shared it, the link; and how you said that your name stands. When you are erased your name goes from them here. They stay provable for whoever holds one.',
+    '**Certificates**: what was certified of you, with your name as it is printed, its number and day, whether it counts, and, if you shared it, the link; and how you said that your name stands; of whoever helped without an account the name and e-mail address that organisers entered, until they take them off their list. When you are erased your name goes from them here. They stay provable for whoever holds one.',
   offline:
     '**On your own device**, while you are signed in there: who you are, the events and your registrations, so that these pages can be read without a network. It never leaves the device, is shown for 7 days at most, and goes when you log out or somebody else signs in there.',
   organising:
-    '**Of organisers** also the events they work on, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
+    '**Of organisers** also the events they work on, which registrations and works are theirs to look at, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
 } as const;
 export type Stored = keyof typeof STORED;
 

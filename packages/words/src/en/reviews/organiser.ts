@@ -3,6 +3,7 @@ export const REVIEW_OUTCOME_WORDS = {
   'not-found': 'This is not there any more.',
   'not-allowed': 'You do not organise this event.',
   'already-reviewed': 'This has already been reviewed.',
+  'no-seat-left': 'No seat is left: as many are shortlisted and come as the event has.',
   'changed-meanwhile':
     'Somebody changed this while you were looking at it. Look at it again, then decide.',
 } as const;
@@ -29,6 +30,8 @@ export const REVIEW_WORDS = {
   selectRow: (name: string, event: string) => `Select ${name}, ${event}`,
   notPending: 'Only pending ones can be selected.',
   selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
+  assign: 'Assign',
+  tags: 'Tags',
   clearSelection: 'Clear',
   /** 'all' may say '10000+', of which the first thousand are selected. */
   selectOfFilter: (count: number, all: string) =>

@@ -7,12 +7,8 @@ export const OWN_MENU_WORDS = {
   workshops: 'Workshops',
   myRegistrations: 'My Registrations',
   mySubmissions: 'My Submissions',
-  judging: 'Judging',
-  certificates: 'My Certificates',
-  profile: 'My Profile',
   dashboard: 'Dashboard',
   users: 'Users',
   registrations: 'Registrations',
   accountOf: (name: string) => `Account of ${name}`,
-  logout: 'Logout',
 } as const;

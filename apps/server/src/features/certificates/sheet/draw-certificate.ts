@@ -16,7 +16,7 @@ const MOST_WAITING = 30;
 const drawer = new PictureProcess(MOST_WAITING);
 
 /** As what a certificate is handed over. */
-export type SheetForm = 'pdf' | 'png';
+type SheetForm = 'pdf' | 'png';
 
 /**
  * A certificate by the template and the look that its edition has now.

@@ -6,7 +6,7 @@ import { sheetSvg } from './sheet-svg.ts';
 /** Pixels of its width: a phone reads the code on the screen of another. */
 const WIDTH = 2100;
 /** By what readers find the proof in the file. */
-export const PROOF_KEYWORD = 'Certificate';
+const PROOF_KEYWORD = 'Certificate';
 
 /**
  * The same sheet as a picture, for messengers. What it proves stands in a text of the file, too.

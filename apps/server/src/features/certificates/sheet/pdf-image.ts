@@ -43,7 +43,7 @@ class Transparent {
 }
 
 /** Red, green and blue, and apart from them how much each pixel covers. */
-export function apart(pixels: Uint8Array): { colours: Uint8Array; alpha: Uint8Array } {
+function apart(pixels: Uint8Array): { colours: Uint8Array; alpha: Uint8Array } {
   const count = pixels.length / 4;
   const [colours, alpha] = [new Uint8Array(count * 3), new Uint8Array(count)];
   for (let at = 0; at < count; at += 1) {

@@ -53,14 +53,8 @@ function urlOf(picture: ReadyPicture): string {
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/**
- * The letters of a line as a path.
- * @internal
- */
-export function outlineOf(
-  document: PDFKit.PDFDocument,
-  line: Pick<DrawnLine, 'runs' | 'size' | 'weight' | 'baseline'>,
-): string {
+/** The letters of a line as a path. */
+function outlineOf(document: PDFKit.PDFDocument, line: DrawnLine): string {
   const scale = line.size / 1_000;
   return line.runs
     .map((run) => {

@@ -2,6 +2,7 @@ import type * as calls from '@pratibha/contract/guests';
 import { whyNotRemoveName } from '@pratibha/domain/judging/guests';
 import { Refused, refuse } from '../../../platform/serve/refused.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
+import { eraseNames } from '../../certificates/certificates.ts';
 import { findGuests, type GuestRow, lockGuest, writeNameless } from './guests.queries.ts';
 import { guestOfRoundView } from './guests.view.ts';
 
@@ -14,6 +15,7 @@ export const removeGuestName: UseCase<typeof calls.removeGuestName, GuestRow> = 
   if (!guest) throw new Refused('not-found');
   refuse(whyNotRemoveName(guest, { judges: guest.judge_state === 'accepted' }, ctx.now));
   await writeNameless(ctx.db, guest.id);
+  await eraseNames(ctx.db, { guest_id: guest.id });
   await ctx.audit({
     action: 'guest.name-removed',
     subject: ['guest', guest.id],

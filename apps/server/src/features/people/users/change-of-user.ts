@@ -3,6 +3,7 @@ import type { Actor } from '@pratibha/domain/access';
 import type { AccountChange } from '@pratibha/domain/notifications/notifications';
 import type { Context } from '../../../platform/serve/context.ts';
 import { deleteSessionsOf } from '../../../platform/session/session.queries.ts';
+import { leaveLostDesks } from '../../desk/desk.ts';
 import { notify } from '../../notifications/notifications.ts';
 import { replaceGrants } from './event-grants.queries.ts';
 import { changeOfGrants } from './event-grants.ts';
@@ -64,6 +65,7 @@ export async function applyChange(
     if (grants && (change.role ?? target.role) === 'EVENT_ADMIN') {
       await replaceGrants(ctx.db, target.id, grants[1]);
     }
+    await leaveLostDesks(ctx.db, target.id, ctx.now);
     if (change.status === 'DELETED') await deleteSessionsOf(ctx.db, target.id);
     ctx.userChanged(target.id);
     await ctx.audit({ action, subject: ['user', target.id], changes });

@@ -1,4 +1,5 @@
 import type { Certificate } from '@pratibha/contract/certificates';
+import { LINK_MAIL_WORDS } from '@pratibha/words/certificates/organiser/link-mail';
 import { CERTIFICATES_WORDS } from '@pratibha/words/certificates/organiser/page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -52,7 +53,7 @@ function LinkDialog({ certificate: { id, name }, onClose }: LinkProps) {
   return (
     <ShownOnce
       title={W.linkTitle(name)}
-      text={W.linkText}
+      text={`${W.linkText} ${LINK_MAIL_WORDS[data.link_mail]}`}
       label={W.linkLabel}
       value={data.url}
       onClose={onClose}

@@ -1,6 +1,5 @@
 import { CONCERNED_WORDS } from '@pratibha/words/certificates/organiser/concerned';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -16,14 +15,15 @@ type Props = {
 
 /** Certificates of a round's awards that a correction of its results concerns, if any. */
 export function ConcernedCertificates({ roundId, eventId, which }: Props) {
-  const heading = useId();
   const input = { params: { id: String(roundId) } };
   const all = useQuery(read('GET /admin/rounds/{id}/certificates', input)).data ?? [];
   const concerned = all.filter(({ is_still_given }) => which === 'issued' || !is_still_given);
   if (concerned.length === 0) return null;
   return (
-    <section aria-labelledby={heading}>
-      <h3 id={heading}>{W.headings[which](concerned.length)}</h3>
+    <section aria-label={W.label}>
+      <p>
+        <strong>{W.headings[which](concerned.length)}</strong>
+      </p>
       <p>{W.texts[which]}</p>
       <ul>
         {concerned.map(({ id, number, name, award }) => (

@@ -11,6 +11,7 @@ import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { type EditionInAddress, LIVE_QUERY, useHoldsThisYear } from '../../console/console.tsx';
+import { DeskNotices, OwnDesk } from '../../desk/desk-panel.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './ToDo.module.css';
 
@@ -45,6 +46,7 @@ export function ToDo({ edition, figures, isFailed, events = [] }: Props) {
   return (
     <section className={css.toDo} aria-labelledby="dashboard-to-do">
       <h2 id="dashboard-to-do">{DASHBOARD_WORDS.toDo}</h2>
+      <OwnDesk />
       {own === undefined && <p>{isFailed ? DASHBOARD_WORDS.countsFailed : SHELL_WORDS.loading}</p>}
       {own !== undefined && registrations + submissions + withoutEvent.length === 0 && (
         <p>{DASHBOARD_WORDS.nothingToDo}</p>
@@ -74,6 +76,7 @@ export function ToDo({ edition, figures, isFailed, events = [] }: Props) {
         </SiteLink>
       )}
       {registrations + submissions > 0 && <Most figures={own ?? []} events={events} />}
+      <DeskNotices />
     </section>
   );
 }

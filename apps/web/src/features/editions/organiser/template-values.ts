@@ -9,7 +9,7 @@ import { TEMPLATE_ERRORS } from '@pratibha/words/certificates/organiser/template
 import { sentenceOf } from '@pratibha/words/sentences';
 
 /** A template, and the version that it was begun with. */
-export type TemplateValues = { readonly content: Template; readonly version: number };
+type TemplateValues = { readonly content: Template; readonly version: number };
 
 /** With its fields in one order, so that two that say the same are the same text. */
 export function templateValues({

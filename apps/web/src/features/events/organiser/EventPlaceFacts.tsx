@@ -14,11 +14,14 @@ export function EventPlaceFacts({ id }: { readonly id: number }) {
   if (data === undefined) return null;
   const line = placeLine({ ...data, ...venueOf(data, data.edition_venue) });
   return (
-    <Fact label={EVENT_PLACE_FACTS_WORDS.whenAndWhere}>
-      {line || EVENT_PLACE_FACTS_WORDS.none}
-      {data.in_the_way.map(({ event_id, event_title }) => (
-        <RowWarning key={event_id}>{EVENT_PLACE_FACTS_WORDS.inTheWay(event_title)}</RowWarning>
-      ))}
-    </Fact>
+    <>
+      <Fact label={EVENT_PLACE_FACTS_WORDS.whenAndWhere}>
+        {line || EVENT_PLACE_FACTS_WORDS.none}
+        {data.in_the_way.map(({ event_id, event_title }) => (
+          <RowWarning key={event_id}>{EVENT_PLACE_FACTS_WORDS.inTheWay(event_title)}</RowWarning>
+        ))}
+      </Fact>
+      {data.seats !== null && <Fact label={EVENT_PLACE_FACTS_WORDS.seats}>{data.seats}</Fact>}
+    </>
   );
 }

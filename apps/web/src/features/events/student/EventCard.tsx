@@ -10,6 +10,7 @@ import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import css from './EventCard.module.css';
 import { EventTimes } from './EventTimes.tsx';
+import { EventWaiting } from './EventWaiting.tsx';
 import { eventCardId } from './event-dialogs.ts';
 import { isInEvent, isOverFor } from './event-view.ts';
 
@@ -54,6 +55,7 @@ export const EventCard = memo(function EventCard({ event, isInternal, since }: P
       </div>
       <div className={css.action}>
         <EventAction event={event} button={button} isIn={isInEvent(event, viewer, now)} />
+        <EventWaiting event={event} refusal={button.refusal} />
       </div>
     </article>
   );

@@ -17,7 +17,7 @@ import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
-import { FollowUp } from '../../registrations/registrations.tsx';
+import { FollowUp, Waiting } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
@@ -135,6 +135,7 @@ function EventArticle({ event, now }: Props) {
             </Suspense>
           )}
           <div className={css.action}>{action}</div>
+          {!event.is_registered && <Waiting event={event} refusal={button.refusal} />}
         </aside>
       </div>
       {button.action !== null && <div className={css.foot}>{action}</div>}

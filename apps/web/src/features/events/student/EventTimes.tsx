@@ -3,7 +3,7 @@ import { dayOf } from '@pratibha/domain/time/competition-time';
 import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, nextMoment, windowWords } from '@pratibha/words/events/student';
 import { placeLine } from '@pratibha/words/place-line';
-import { usePlace } from '../../../data/event-place.ts';
+import { usePlace, useSeats } from '../../../data/event-place.ts';
 import css from './EventTimes.module.css';
 import { shownWindows } from './event-windows.ts';
 
@@ -26,6 +26,18 @@ function EventDay({ event: { id, event_date: day }, now }: Props) {
   );
 }
 
+function EventSeats({ event, now }: Props) {
+  const seats = useSeats(event, now);
+  return (
+    seats !== null && (
+      <div className={css.time}>
+        <dt>{EVENTS_WORDS.seats}</dt>
+        <dd>{EVENTS_WORDS.seatsOf(seats, event.capacity)}</dd>
+      </div>
+    )
+  );
+}
+
 /** On a card: this person's next date in full, and in a line each what comes after it. */
 export function EventTimes({ event, now }: Props) {
   return (
@@ -40,6 +52,7 @@ export function EventTimes({ event, now }: Props) {
         </div>
       ))}
       <EventDay event={event} now={now} />
+      <EventSeats event={event} now={now} />
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { comingDay } from '@pratibha/words/days';
 import { EVENTS_WORDS, windowRange, windowWords } from '@pratibha/words/events/student';
+import { useSeats } from '../../../data/event-place.ts';
 import css from './EventWindows.module.css';
 import { type EventWindow, windowsOf } from './event-windows.ts';
 
@@ -10,6 +11,7 @@ type Props = { readonly event: UserEvent; readonly now: Date };
  * The event's windows: when, in the competition's zone, and how far away, by the server's clock.
  */
 export function EventWindows({ event, now }: Props) {
+  const seats = useSeats(event, now);
   return (
     <dl className={css.windows}>
       {windowsOf(event).map((each) => (
@@ -21,6 +23,12 @@ export function EventWindows({ event, now }: Props) {
           <dd>
             <time dateTime={event.event_date}>{comingDay(event.event_date, now)}</time>
           </dd>
+        </div>
+      )}
+      {seats !== null && (
+        <div className={css.window}>
+          <dt>{EVENTS_WORDS.seats}</dt>
+          <dd>{EVENTS_WORDS.seatsOf(seats, event.capacity)}</dd>
         </div>
       )}
     </dl>

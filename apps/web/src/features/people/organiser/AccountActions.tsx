@@ -4,6 +4,7 @@ import { mayDo } from '@pratibha/domain/access';
 import { whyNotEraseUser, whyNotSignOutUser } from '@pratibha/domain/people/accounts';
 import { isErased } from '@pratibha/domain/people/erasure';
 import { ACCOUNT_WORDS } from '@pratibha/words/people/organiser/account';
+import { MAKE_COPY_WORDS } from '@pratibha/words/people/organiser/data-copy';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -12,6 +13,7 @@ import { adminToast, reasonOf } from '../../console/console.tsx';
 import { EraseDialog } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './AccountActions.module.css';
+import { CopyDataDialog } from './CopyDataDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 
 type ActionsProps = {
@@ -22,17 +24,18 @@ type ActionsProps = {
 
 /**
  * What the organiser may do with somebody's account: correct who they are, end their sessions, and,
- * for super admins, erase a person who did not ask for it on their own page. Nothing for those who
- * may neither.
+ * for super admins, make a copy of all that is held about them or erase a person who did not ask for
+ * it on their own page. Nothing for those who may neither.
  */
 export function AccountActions({ user, correction = null }: ActionsProps) {
   const actor = useUser();
-  const [open, setOpen] = useState<'correct' | 'sign-out' | 'erase' | null>(null);
+  const [open, setOpen] = useState<'correct' | 'sign-out' | 'erase' | 'copy' | null>(null);
   if (isErased(user)) return null;
   const facts = { actor, target: user, lastActiveSuperAdmin: false };
   const maySignOut = whyNotSignOutUser(facts) === null;
   const mayErase = mayDo('privacy.erase', actor) && whyNotEraseUser(facts) === null;
-  if (!maySignOut && !mayErase && !correction) return null;
+  const mayCopy = mayDo('privacy.copy', actor);
+  if (!maySignOut && !mayErase && !mayCopy && !correction) return null;
   const close = () => setOpen(null);
   return (
     <div className={css.actions}>
@@ -46,6 +49,11 @@ export function AccountActions({ user, correction = null }: ActionsProps) {
           {ACCOUNT_WORDS.signOut}
         </Button>
       )}
+      {mayCopy && (
+        <Button variant="quiet" onClick={() => setOpen('copy')}>
+          {MAKE_COPY_WORDS.make}
+        </Button>
+      )}
       {mayErase && (
         <Button variant="quiet" onClick={() => setOpen('erase')}>
           {ACCOUNT_WORDS.erase}
@@ -54,6 +62,7 @@ export function AccountActions({ user, correction = null }: ActionsProps) {
       {correction && open === 'correct' && (
         <CorrectDialog user={user} correction={correction} onClose={close} />
       )}
+      {open === 'copy' && <CopyDataDialog user={user} onClose={close} />}
       <SignOutDialog user={user} isOpen={open === 'sign-out'} onClose={close} />
       <EraseDialog
         request={open === 'erase' ? { ...user, user_id: user.id } : null}

@@ -1,5 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { PersonRecord } from '@pratibha/contract/person';
+import { mayInEvent } from '@pratibha/domain/access';
+import { isErased } from '@pratibha/domain/people/erasure';
 import { PERSON_WORDS } from '@pratibha/words/people/organiser/person';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
@@ -17,6 +19,8 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { History } from '../../audit/audit.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
+import { DeskPanel } from '../../desk/desk-panel.tsx';
+import { useUser } from '../../session/session.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { RegistrationsOf, WorksOf } from './Participation.tsx';
 import css from './PersonPage.module.css';
@@ -27,6 +31,7 @@ export function PersonPage({ id }: { readonly id: number }) {
   const params = { id: String(id) };
   const user = useQuery({ ...read('GET /admin/users/{id}', { params }), ...LIVE_QUERY });
   const record = useQuery({ ...read('GET /admin/users/{id}/record', { params }), ...LIVE_QUERY });
+  const mayWork = mayInEvent('desk.work', useUser(), null);
   const queries = [user, record];
   const isGone = user.error instanceof ProblemError && user.error.status === 404;
   const isFailed = queries.some(({ isError, data }) => isError && data === undefined);
@@ -50,6 +55,7 @@ export function PersonPage({ id }: { readonly id: number }) {
             <UserFacts user={user.data} />
             <AccountActions user={user.data} correction={record.data.correction} />
           </Part>
+          {mayWork && !isErased(user.data) && <DeskPanel kind="user" of={{ id, eventId: null }} />}
           <Record of={record.data} />
         </div>
       ) : (

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { queryClient, read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { exportHref } from '../../console/console.tsx';
+import { useDeskColumn } from '../../desk/desk.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
@@ -72,6 +73,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
       comings={useComingFilter(search)}
       decisions={DECISIONS}
       reviewed={reviewed}
+      useBeside={useBeside}
       detailsOf={(id, early) => ({
         ...read('GET /admin/registrations/{id}', { params: { id } }),
         placeholderData: () => early,
@@ -112,6 +114,11 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
       }
     />
   );
+}
+
+/** What organisers keep beside a registration. */
+function useBeside(rows: readonly Reviewed[]) {
+  return useDeskColumn('registration', rows);
 }
 
 function reviewed(row: AdminRegistration): Reviewed {

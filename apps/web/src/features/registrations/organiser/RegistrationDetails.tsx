@@ -1,4 +1,5 @@
 import type { AdminRegistration } from '@pratibha/contract/registrations';
+import { mayInEvent } from '@pratibha/domain/access';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { ADMIN_REGISTRATIONS_WORDS } from '@pratibha/words/registrations/organiser';
 import { formatDateTime } from '@pratibha/words/time';
@@ -6,8 +7,10 @@ import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText, PersonLink } from '../../console/console.tsx';
+import { DeskPanel } from '../../desk/desk-panel.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
+import { useUser } from '../../session/session.tsx';
 import { AnswerChanges } from './AnswerChanges.tsx';
 import { Answers } from './Answers.tsx';
 import { CannotCome } from './CannotCome.tsx';
@@ -25,6 +28,7 @@ export function RegistrationDetails({
 }) {
   const row = registration;
   const { columns } = ADMIN_REGISTRATIONS_WORDS;
+  const mayWork = mayInEvent('desk.work', useUser(), row.event_id);
   const hasContacts = row.user_email !== null;
   return (
     <div className={css.details}>
@@ -68,6 +72,7 @@ export function RegistrationDetails({
           <Fact label={ADMIN_REGISTRATIONS_WORDS.remarks}>{row.review_remarks}</Fact>
         </DetailList>
       )}
+      {mayWork && <DeskPanel kind="registration" of={{ id: row.id, eventId: row.event_id }} />}
       <AboutPerson registrationId={row.id} />
       {row.answers !== null && row.status === 'PENDING' && row.revision > 1 && (
         <AnswerChanges registrationId={row.id} />

@@ -1,3 +1,4 @@
+import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import {
   adminList,
@@ -18,6 +19,8 @@ export const REGISTRATIONS_LIST = adminList({
     edition: OF_EDITION,
     event: idOf('event_id'),
     status: oneOf('status', REGISTRATION_STATUSES),
+    tag: idOf('tag'),
+    assigned: oneOf('assigned', ASSIGNED_FILTERS),
     followUp: oneOf('follow_up', ['answered', 'unanswered']),
     coming: oneOf('coming', ['comes', 'cannot_come']),
   },

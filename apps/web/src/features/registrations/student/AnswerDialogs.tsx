@@ -13,7 +13,8 @@ import { ChangeAnswersForm } from './ChangeAnswersForm.tsx';
 import { QuestionnaireDialog } from './QuestionnaireDialog.tsx';
 import { againOf, forgetAgain } from './register-again.ts';
 
-/* In one file, as in one of the build: both are fetched late, and made of nearly the same. */
+/* In one file, as in one of the build: all are fetched late, and made of nearly the same. */
+export { JoinDialog } from './waiting/JoinDialog.tsx';
 
 type RegisterProps = { readonly event: UserEvent; readonly onClose: () => void };
 

@@ -125,7 +125,7 @@ export function ReviewPage<
   const { list, queue, known } = useReviewLists(props);
   const { view, open } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
-  const { q, event, edition, status, followUp, coming, sort, cursor } = search;
+  const { q, event, edition, status, tag, assigned, followUp, coming, sort, cursor } = search;
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -144,7 +144,7 @@ export function ReviewPage<
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify([q, event, edition, status, followUp, coming]),
+      scope: JSON.stringify([q, event, edition, status, tag, assigned, followUp, coming]),
       fetchAll: list.fetchPending,
     },
     rights,
@@ -153,7 +153,7 @@ export function ReviewPage<
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
   const walk = useWalk({
-    scope: JSON.stringify([q, event, status, followUp, coming, sort, cursor]),
+    scope: JSON.stringify([q, event, status, tag, assigned, followUp, coming, sort, cursor]),
     rows: view.rows ?? [],
     pending: queue.ids,
     openId,
@@ -207,8 +207,8 @@ export function ReviewPage<
       comings={props.comings ?? null}
       exporting={rights.mayExport ? props.exporting : null}
       announcing={
-        // An announcement cannot be for those alone who have not answered, or do not come.
-        rights.mayAnnounce && followUp === undefined && coming === undefined
+        // An announcement is neither for those who have not answered or do not come, nor by tags.
+        rights.mayAnnounce && [followUp, coming, tag, assigned].every((each) => each === undefined)
           ? { source: announced(props.exporting), q, event, edition, status }
           : null
       }
@@ -246,6 +246,7 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
+        list={announced(props.exporting)}
       />
       <ReviewDrawer
         undoing={undoing}

@@ -1,3 +1,4 @@
+import type { AssignedFilter as Assigned } from '@pratibha/domain/desk/assigned';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
@@ -10,6 +11,7 @@ import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { type EditionInAddress, ExportButton, type Exporting } from '../../console/console.tsx';
+import { AssignedFilter, TagFilter } from '../../desk/desk.tsx';
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';
@@ -20,6 +22,8 @@ export type ReviewFilter<Status extends string> = {
   readonly event?: number | undefined;
   readonly edition?: EditionInAddress | undefined;
   readonly status?: Status | undefined;
+  readonly tag?: number | undefined;
+  readonly assigned?: Assigned | undefined;
   /** Of those who are asked follow-up questions. */
   readonly followUp?: FollowUpFilter | undefined;
   /** Of those who are shortlisted. */
@@ -94,6 +98,8 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         value={filter.status}
         onChoose={(status) => onFilter({ status })}
       />
+      <AssignedFilter value={filter.assigned} onChoose={(assigned) => onFilter({ assigned })} />
+      <TagFilter value={filter.tag} event={filter.event} onChoose={(tag) => onFilter({ tag })} />
       {props.followUps && (
         <BesideFilter
           words={props.followUps}

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { MOST_SELECTED } from './all-pending.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './review.module.css';
+import { useDeskDialogs } from './use-desk-dialogs.tsx';
 
 type Props<Outcome extends string> = {
   readonly selection: {
@@ -21,12 +22,14 @@ type Props<Outcome extends string> = {
   readonly total: UseQueryOptions<string>;
   readonly decisions: readonly Decision<Outcome>[];
   readonly onDecide: (decision: Decision<Outcome>) => void;
+  readonly list: 'registrations' | 'submissions';
 };
 
 /** What can be done with the selected rows; stays at the lower edge while the list scrolls. */
 export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
   const { selection, undo, total, decisions, onDecide } = props;
   const { selected, isAll, isFetching } = selection;
+  const desk = useDeskDialogs(props.list, selected);
   const count = selected.length;
   const { data: all = '' } = useQuery({ ...total, enabled: isAll });
   const ofFilter = all === '' ? 0 : Math.min(Number.parseInt(all, 10), MOST_SELECTED);
@@ -58,9 +61,16 @@ export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
                 {decision.label}
               </Button>
             ))}
+            <Button variant="secondary" onClick={desk.onAssign}>
+              {REVIEW_WORDS.assign}
+            </Button>
+            <Button variant="secondary" onClick={desk.onTags}>
+              {REVIEW_WORDS.tags}
+            </Button>
           </div>
         </section>
       )}
+      {desk.dialog}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { Check, RefreshCw, X } from 'lucide-react';
 import { read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { exportHref } from '../../console/console.tsx';
+import { useDeskColumn } from '../../desk/desk.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
@@ -75,7 +76,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
       statuses={SUBMISSION_STATUSES}
       decisions={DECISIONS}
       reviewed={reviewed}
-      useBeside={useReplaced}
+      useBeside={useBeside}
       detailsOf={(id, early) => ({
         ...read('GET /admin/events/submissions/{id}', { params: { id } }),
         placeholderData: () => early && { ...early, revisions: [] },
@@ -107,6 +108,11 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
       }
     />
   );
+}
+
+/** When a work was replaced, and what organisers keep beside it. */
+function useBeside(rows: readonly Reviewed[], sort: string | undefined) {
+  return [...useReplaced(rows, sort), ...useDeskColumn('submission', rows)];
 }
 
 function reviewed(row: AdminSubmission): Reviewed {

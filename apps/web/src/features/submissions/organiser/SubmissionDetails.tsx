@@ -1,4 +1,5 @@
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
+import { mayInEvent } from '@pratibha/domain/access';
 import { replacing } from '@pratibha/domain/submissions/replacing';
 import { countWords } from '@pratibha/domain/text/count-words';
 import { isHttpUrl } from '@pratibha/domain/text/links';
@@ -11,9 +12,10 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText, PersonLink } from '../../console/console.tsx';
+import { DeskPanel } from '../../desk/desk-panel.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
-import { lateDialog } from '../../session/session.tsx';
+import { lateDialog, useUser } from '../../session/session.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
 import css from './SubmissionDetails.module.css';
 import { ReplacedText } from './use-replaced.tsx';
@@ -32,6 +34,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
   const count = row.revisions.length;
   const { columns } = ADMIN_SUBMISSIONS_WORDS;
   const read = useFirstRead(row);
+  const mayWork = mayInEvent('desk.work', useUser(), row.event_id);
   const isReplacement = replacing(row.revisions).at(-1)?.revision === row.revision;
   return (
     <div className={css.details}>
@@ -99,6 +102,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           {row.description}
         </Fact>
       </DetailList>
+      {mayWork && <DeskPanel kind="submission" of={{ id: row.id, eventId: row.event_id }} />}
       <AboutPerson registrationId={row.registration_id} />
       {count > 1 && (
         <Button variant="secondary" onClick={() => setIsComparing(true)}>

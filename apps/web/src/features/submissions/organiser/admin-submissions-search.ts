@@ -1,3 +1,4 @@
+import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import {
   adminList,
@@ -18,6 +19,8 @@ export const SUBMISSIONS_LIST = adminList({
     edition: OF_EDITION,
     event: idOf('event_id'),
     status: oneOf('status', SUBMISSION_STATUSES),
+    tag: idOf('tag'),
+    assigned: oneOf('assigned', ASSIGNED_FILTERS),
   },
 });
 export type AdminSubmissionsSearch = SearchOf<typeof SUBMISSIONS_LIST>;

@@ -2,6 +2,7 @@ const certificates = (count: number) => (count === 1 ? '1 certificate' : `${coun
 
 /** What corrected results mean for certificates. */
 export const CONCERNED_WORDS = {
+  label: 'Certificates of these awards',
   headings: {
     issued: (count: number) => `${certificates(count)} issued for these awards`,
     'no-longer-so': (count: number) => `${certificates(count)} for awards that are no longer given`,

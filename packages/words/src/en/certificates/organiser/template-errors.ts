@@ -1,6 +1,5 @@
 import type { TemplateError } from '@pratibha/domain/certificates/template';
 import { PLACEHOLDER_ERRORS } from '../../announcements/placeholder-errors.ts';
-import { EDITION_ERRORS } from '../../editions/edition-errors.ts';
 import type { Sentences } from '../../sentences.ts';
 import { VALUE_ERRORS } from '../../value-errors.ts';
 import { CERTIFICATE_NAME_ERRORS } from '../name-errors.ts';
@@ -12,6 +11,7 @@ export const TEMPLATE_ERRORS: Sentences<TemplateError> = {
   'placeholder-not-closed': PLACEHOLDER_ERRORS['placeholder-not-closed'],
   'hidden-letters': CERTIFICATE_NAME_ERRORS['hidden-letters'],
   'unprintable-letter': CERTIFICATE_NAME_ERRORS['unprintable-letter'],
-  'unknown-picture': EDITION_ERRORS['unknown-picture'],
+  // As editions say it, whose other sentences nobody needs here.
+  'unknown-picture': 'This picture is not here any more. Choose it again.',
   'no-language': 'Give a heading and a text below the name in English, in Nepali, or in both.',
 };

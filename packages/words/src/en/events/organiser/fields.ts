@@ -75,6 +75,10 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
     label: 'Capacity',
     help: 'Most registrations, without rejected ones; empty for no limit.',
   },
+  seats: {
+    label: 'Seats',
+    help: 'Most that are shortlisted and come, where more may register; empty for no limit.',
+  },
   description_word_limit: {
     label: 'Description Word Limit',
     help: 'Most words of a submission’s description; empty for none.',

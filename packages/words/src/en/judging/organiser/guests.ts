@@ -65,7 +65,7 @@ export const GUESTS_WORDS = {
   removeNameLabel: (name: string) => `Remove the name ${name}`,
   removeNameTitle: 'Remove this name?',
   removeNameText: (name: string) =>
-    `${name} is ‘A judge’ from then on, here, in files and in the audit. The sheets stay. This cannot be taken back.`,
+    `${name} is ‘A judge’ from then on, here, in files and in the audit. The sheets stay, and a certificate keeps its number without the name. This cannot be taken back.`,
   confirmRemoveName: 'Yes, Remove It',
   isRemoved: 'The name is gone.',
 } as const;

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/user/events/$id')({
     await Promise.all([
       context.warm('GET /user/available/events'),
       context.warm('GET /user/events/places'),
+      context.warm('GET /user/events/waiting'),
     ]);
   },
   component: EventRoute,

@@ -19,6 +19,7 @@ export const Route = createFileRoute('/user/events/')({
     Promise.all([
       context.warm('GET /user/available/events'),
       context.warm('GET /user/events/places'),
+      context.warm('GET /user/events/waiting'),
       context.warm('GET /user/strip'),
     ]),
   component: EventsRoute,

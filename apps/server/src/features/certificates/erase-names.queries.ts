@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+
+type Holder = { readonly guest_id: number } | { readonly volunteer_id: number };
+
+/** Takes the name from certificates of somebody without an account: their numbers stay, and count. */
+export async function eraseNames(db: Kysely<DB>, of: Holder): Promise<void> {
+  const [column, id] =
+    'guest_id' in of ? (['guest_id', of.guest_id] as const) : (['volunteer_id', of.volunteer_id] as const);
+  await db
+    .updateTable('certificates')
+    .set({ name: null, signed: null, link_code: null, share_code: null })
+    .where(column, '=', id)
+    .execute();
+  await db
+    .deleteFrom('certificate_zip_files')
+    .where('certificate_id', 'in', (eb) =>
+      eb.selectFrom('certificates').select('id').where(column, '=', id),
+    )
+    .execute();
+}

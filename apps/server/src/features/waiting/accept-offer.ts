@@ -1,0 +1,60 @@
+import type * as calls from '@pratibha/contract/waiting';
+import { whyIsGone } from '@pratibha/domain/refusals';
+import { whyPassedOver } from '@pratibha/domain/waiting/waiting-lists';
+import type { Database } from '../../platform/db/pool.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { Refused, refuse } from '../../platform/serve/refused.ts';
+import type { Find, Steps, UseCase } from '../../platform/serve/use-case.ts';
+import { notify } from '../notifications/notifications.ts';
+import { findOwnRegistrations, userRegistrationView } from '../registrations/registrations.ts';
+import { holdOwnLine } from './join-waiting-list.ts';
+import { countLine, endWaiting } from './line.queries.ts';
+import { offerSeats } from './offer-seats.ts';
+import { type OwnLineRow, registerByOffer } from './own-waiting.queries.ts';
+
+type Endpoint = typeof calls.acceptOffer;
+
+/** The id of who waits with an offer that stands; else null. */
+export function liveOfferOf(row: OwnLineRow, now: Date): number | null {
+  const { waiting_id, offered_until: until } = row;
+  return until !== null && until > now ? waiting_id : null;
+}
+
+/**
+ * Ends what is over in its own transaction first: who is told that an offer is over is never told
+ * otherwise, also when the demo's clock goes back.
+ */
+export function endOverFirst(
+  database: Pick<Database, 'kysely'>,
+): NonNullable<Steps<Endpoint, OwnLineRow, void>['prepare']> {
+  return (ctx, { id }) => inTransaction(database, (db) => offerSeats(db, id, ctx.now));
+}
+
+export const findOfferToAccept: Find<Endpoint, OwnLineRow> = (ctx, params) =>
+  holdOwnLine(ctx, params);
+
+/** Registers the person by the seat that is held for them, with the answers that they gave. */
+export const acceptOffer: UseCase<Endpoint, OwnLineRow, void> = async (ctx, { found }) => {
+  if (found.is_registered) throw new Refused('already-registered');
+  const offer = liveOfferOf(found, ctx.now);
+  if (offer === null) throw new Refused('no-offer');
+  refuse(whyIsGone(found));
+  const why = whyPassedOver(found, { ...ctx.actor, isActive: true });
+  if (why !== null && why !== 'suspended') throw new Refused(why);
+  const id = await registerByOffer(ctx.db, offer, ctx.now);
+  if (id === undefined) throw new Refused('already-registered');
+  await endWaiting(ctx.db, [offer], 'accepted', ctx.now);
+  await countLine(ctx.db, found.id);
+  const params = { event_id: found.id, registration_id: id };
+  const told = { kind: 'registration-received', params } as const;
+  await notify(ctx.db, [{ ...told, userId: ctx.actor.id, at: ctx.now }]);
+  await ctx.audit({
+    action: 'registration.created',
+    subject: ['registration', id],
+    changes: { event_id: [null, found.id], status: [null, 'PENDING'], waiting_id: [null, offer] },
+  });
+  const [own = []] = await findOwnRegistrations(ctx.db, [ctx.actor.id]);
+  const row = own.find((each) => each.id === id);
+  if (row === undefined) throw new Error(`registration ${id} is not there after it was made`);
+  return userRegistrationView(row, ctx.now);
+};

@@ -1,0 +1,72 @@
+import type { DeskRow } from '@pratibha/contract/desk';
+import { mayDo } from '@pratibha/domain/access';
+import { initialsOf } from '@pratibha/domain/desk/assigned';
+import { DESK_BESIDE_WORDS } from '@pratibha/words/desk/organiser/beside';
+import { useQuery } from '@tanstack/react-query';
+import { queryClient, read } from '../../../data/queries.ts';
+import type { Column } from '../../../ui/list/DataTable.tsx';
+import { LIVE_LIST_QUERY } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
+import css from './Desk.module.css';
+import { type DeskKind, useTags } from './use-desk.ts';
+
+const ROWS = 'GET /admin/desk/rows';
+/** So many rows are asked for at once. */
+const IN_CALL = 100;
+
+type Row = { readonly id: number };
+
+/**
+ * Whose they are, tags and notes beside the rows of a list, in a column that is there where one of
+ * them has any.
+ */
+export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Column<Row, never>[] {
+  const mayWork = mayDo('desk.work', useUser());
+  const { data: tags = [] } = useTags(mayWork);
+  const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other);
+  const calls = Array.from({ length: Math.ceil(ids.length / IN_CALL) }, (_, n) =>
+    ids.slice(n * IN_CALL, (n + 1) * IN_CALL).join(','),
+  );
+  const { data: beside = [] } = useQuery({
+    queryKey: [ROWS, kind, ids],
+    queryFn: async () => {
+      const some = (text: string) =>
+        queryClient.fetchQuery({ ...read(ROWS, { query: { kind, ids: text } }), staleTime: 0 });
+      return (await Promise.all(calls.map(some))).flat();
+    },
+    enabled: mayWork && ids.length > 0,
+    ...LIVE_LIST_QUERY,
+  });
+  if (beside.every(isBare)) return [];
+  const besideOf = new Map(beside.map((each) => [each.id, each]));
+  const labelOf = new Map(tags.map(({ id, label }) => [id, label]));
+  const cell = ({ id }: Row) => {
+    const each = besideOf.get(id);
+    if (each === undefined) return null;
+    return (
+      <span className={css.beside}>
+        {each.assigned_to && (
+          <span
+            className={css.who}
+            role="img"
+            aria-label={DESK_BESIDE_WORDS.assignedTo(each.assigned_to.name)}
+            title={each.assigned_to.name}
+          >
+            {initialsOf(each.assigned_to.name)}
+          </span>
+        )}
+        {each.tags.map((tag) => (
+          <span key={tag} className={css.tag}>
+            {labelOf.get(tag)}
+          </span>
+        ))}
+        {each.notes > 0 && <span className={css.notes}>{DESK_BESIDE_WORDS.notes(each.notes)}</span>}
+      </span>
+    );
+  };
+  return [{ id: 'desk', header: DESK_BESIDE_WORDS.header, cell }];
+}
+
+function isBare({ tags, notes, assigned_to }: DeskRow): boolean {
+  return tags.length + notes === 0 && assigned_to === null;
+}

@@ -1,0 +1,98 @@
+import type { UserEvent } from '@pratibha/contract/events';
+import type { OwnPlaceInLine, OwnWaitingList } from '@pratibha/contract/waiting';
+import type { ParticipationRefusal } from '@pratibha/domain/refusals';
+import { formatDateTime } from '@pratibha/words/time';
+import { WAITING_WORDS as W } from '@pratibha/words/waiting/student';
+import { rankWords } from '@pratibha/words/waiting/student/card';
+import { WHY_NO_OFFER_WORDS } from '@pratibha/words/waiting/why';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { waitingQuery } from '../../../../data/queries.ts';
+import { useByClock } from '../../../../data/server-clock.ts';
+import { Button } from '../../../../ui/plain/Button.tsx';
+import { lateDialog } from '../../../session/session.tsx';
+import { Notice } from './Notice.tsx';
+import { LeaveList, Offer } from './OwnPlace.tsx';
+import css from './Waiting.module.css';
+
+const JoinDialog = lateDialog(async () => (await import('../AnswerDialogs.tsx')).JoinDialog);
+
+type Props = {
+  readonly event: UserEvent;
+  /** Why the event's button does nothing. */
+  readonly refusal: ParticipationRefusal | null;
+};
+
+/** Often enough for an offer, which stands for an hour at least. */
+const EVERY_MS = 60_000;
+
+/**
+ * On the page of an event: its waiting list where it is full, to join it, where one stands, and an
+ * offer. Where there is none, or nothing to wait for yet, one is told once.
+ */
+export function Waiting({ event, refusal }: Props) {
+  const lists = useQuery({ ...waitingQuery(), refetchInterval: EVERY_MS }).data;
+  if (refusal === 'registration-not-open') return <Notice event={event} about="opens" />;
+  const list = lists?.find(({ event_id }) => event_id === event.id);
+  if (list === undefined)
+    return lists && refusal === 'full' && <Notice event={event} about="seat-free" />;
+  const { waiting } = list;
+  if (waiting === null && list.refusal !== null) return null;
+  return (
+    <section className={css.waiting} aria-label={`${W.heading}: ${event.title}`}>
+      <h2>{W.heading}</h2>
+      {waiting === null ? (
+        <Joining event={event} list={list} />
+      ) : (
+        <Standing event={event} list={list} waiting={waiting} />
+      )}
+    </section>
+  );
+}
+
+type ListProps = {
+  readonly event: UserEvent;
+  readonly list: OwnWaitingList;
+};
+
+function Joining({ event, list }: ListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p className={css.quiet}>{W.how(list)}</p>
+      <Button
+        variant="secondary"
+        aria-label={W.joinFor(event.title)}
+        onClick={() => setIsOpen(true)}
+      >
+        {W.join}
+      </Button>
+      {isOpen && <JoinDialog event={event} how={W.how(list)} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+type StandingProps = ListProps & { readonly waiting: OwnPlaceInLine };
+
+function Standing({ event, list, waiting }: StandingProps) {
+  const { offer_until: until, rank, why } = waiting;
+  const offer = useByClock((now) =>
+    until !== null && now >= new Date(until) ? 'over' : 'open',
+  );
+  if (until !== null) {
+    if (offer === 'over') return <p className={css.stands}>{W.over}</p>;
+    return (
+      <>
+        <p className={css.stands}>{W.held(formatDateTime(new Date(until)))}</p>
+        <Offer event={event} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={css.stands}>{rank === null ? W.byLot(list.in_line) : rankWords(rank)}</p>
+      {why !== null && <p className={css.quiet}>{WHY_NO_OFFER_WORDS[why]}</p>}
+      <LeaveList event={event} />
+    </>
+  );
+}
