@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * On the card of an event that opens later, or is full: the way to be told, to wait, or to take what
- * is held, on the event's own page. It comes with the first view, so that nothing moves.
+ * On the card of an event that opens later, or is full: the way to be told, to wait, or to take
+ * what is held, on the event's own page. It comes with the first view, so that nothing moves.
  */
 export function EventWaiting({ event: { id, title }, refusal }: Props) {
   const lists = useQuery(waitingQuery()).data;
