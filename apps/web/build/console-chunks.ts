@@ -7,8 +7,6 @@ type Others = { readonly visitors: ReadonlySet<string>; readonly students: Reado
 const PAGE = /\/entry\/console\/routes\/(.+)\.tsx\?tsr-split=component$/;
 /** The review screens: what organisers have open most of the time. */
 const REVIEWS = /^admin\/(events-registrations|registrations|submissions)$/;
-/** Of what the review screens begin with, what comes late in other pages, too. */
-const LATE_ELSEWHERE = /\/features\/desk\/organiser\/(use-desk\.ts|Desk\.module\.css)$/;
 /** What this many pages begin with comes with the frame. */
 const MOST = 10;
 
@@ -17,6 +15,12 @@ const WORDS = /\/packages\/words\/src\/en\/(.+)\.ts$/;
 /** What students' later parts are made of, too, and brings no words along. */
 const OF_BOTH =
   /\/src\/((ui\/(fields|dialog|list|page)|shell\/frame)\/|data\/address\/help-path\.ts$)/;
+
+/**
+ * What review screens begin with, and parts of other pages need later, too: in no file with words
+ * of the screens.
+ */
+const OF_DESK = /\/(features\/desk\/organiser\/use-desk|domain\/src\/desk\/assigned)\.ts$/;
 
 /**
  * Words in a file that more pages have than say them: they are short, and one file more would cost
@@ -47,7 +51,7 @@ export function consoleChunks(
   return (id) => {
     if (visitors.has(id) || PAGE.test(id)) return null;
     const pages = pagesWith.get(id) ?? [];
-    const chunk = LATE_ELSEWHERE.test(id) ? 'lists' : chunkOf(ofFrame.has(id), pages);
+    const chunk = OF_DESK.test(id) ? 'lists' : chunkOf(ofFrame.has(id), pages);
     if (students.has(id)) return chunk !== null && OF_BOTH.test(id) ? 'later' : null;
     if (chunk === null) return ICON.test(id) && pages.length !== 1 ? 'icons' : null;
     const words = WORDS.exec(id)?.[1];

@@ -7,7 +7,6 @@ import { read } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 import { AssignedTo } from './AssignedTo.tsx';
-import beside from './Desk.module.css';
 import css from './DeskPanel.module.css';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteOf } from './NoteOf.tsx';
@@ -41,7 +40,7 @@ function TagsOf({ kind, of }: Props) {
       {kind !== 'user' && <AssignedTo kind={kind} of={of} to={rows[0]?.assigned_to} />}
       <div className={css.tags}>
         {on.map(({ id, label }) => (
-          <span key={id} className={beside.tag}>
+          <span key={id} className={css.tag}>
             {label}
           </span>
         ))}
