@@ -68,9 +68,9 @@ type Sets = ReturnType<typeof look>;
 
 // What visitors may come to load is never in a file with what is for others.
 
-function chunkAtOnce(id: string, { visitors, organisers }: Sets): string | null {
+function chunkAtOnce(id: string, { visitors, organisers, tried }: Sets): string | null {
   if (visitors.has(id)) return chunkWithVisitors(id);
-  return organisers.has(id) ? 'app' : 'student';
+  return organisers.has(id) || tried.has(id) ? 'app' : 'student';
 }
 
 function chunkOfParts(id: string, { visitors, organisers, later }: Sets): string | null {

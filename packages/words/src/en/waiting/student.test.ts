@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankWords } from './student/card.ts';
+import { rankWords } from './rank.ts';
 import { WAITING_WORDS } from './student.ts';
 
 test.each([

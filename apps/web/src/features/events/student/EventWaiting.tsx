@@ -1,7 +1,8 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import type { OwnWaitingList } from '@pratibha/contract/waiting';
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
-import { rankWords, WAITING_CARD_WORDS as W } from '@pratibha/words/waiting/student/card';
+import { rankWords } from '@pratibha/words/waiting/rank';
+import { WAITING_CARD_WORDS as W } from '@pratibha/words/waiting/student/card';
 import { useQuery } from '@tanstack/react-query';
 import { userEventPath } from '../../../data/address/app-paths.ts';
 import { waitingQuery } from '../../../data/queries.ts';

@@ -1,6 +1,3 @@
-const RULES = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-
 /** Of a waiting list on the card of an event, in the first view of every student. */
 export const WAITING_CARD_WORDS = {
   opens: 'Tell Me When It Opens',
@@ -9,8 +6,3 @@ export const WAITING_CARD_WORDS = {
   place: 'Your Place in Line',
   offer: 'A Place Is Held for You',
 } as const;
-
-/** 'You are 4th on the waiting list.' */
-export function rankWords(rank: number): string {
-  return `You are ${rank}${ENDS[RULES.select(rank)] ?? 'th'} on the waiting list.`;
-}

@@ -2,8 +2,8 @@ import type { UserEvent } from '@pratibha/contract/events';
 import type { OwnPlaceInLine, OwnWaitingList } from '@pratibha/contract/waiting';
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
 import { formatDateTime } from '@pratibha/words/time';
+import { rankWords } from '@pratibha/words/waiting/rank';
 import { WAITING_WORDS as W } from '@pratibha/words/waiting/student';
-import { rankWords } from '@pratibha/words/waiting/student/card';
 import { WHY_NO_OFFER_WORDS } from '@pratibha/words/waiting/why';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -76,9 +76,7 @@ type StandingProps = ListProps & { readonly waiting: OwnPlaceInLine };
 
 function Standing({ event, list, waiting }: StandingProps) {
   const { offer_until: until, rank, why } = waiting;
-  const offer = useByClock((now) =>
-    until !== null && now >= new Date(until) ? 'over' : 'open',
-  );
+  const offer = useByClock((now) => (until !== null && now >= new Date(until) ? 'over' : 'open'));
   if (until !== null) {
     if (offer === 'over') return <p className={css.stands}>{W.over}</p>;
     return (
