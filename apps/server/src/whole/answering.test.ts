@@ -7,6 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 /** Tables that could hold something of a person by their columns, and why they do not. */
 const NOBODY: Readonly<Record<string, string>> = {
+  certificate_templates: 'what a college prints; who signs is its own',
   editions: 'what a college says of a year; contacts are its own',
   event_place_changes: 'when and where an event was until it was changed',
   events: 'questions and their options, as organisers ask them',

@@ -32,8 +32,10 @@ const NOT_AUDITED = [
   'POST /room-links/ask',
 ];
 
-/** Two rounds are made at once, each with a row. */
-const OF_TWO = ['POST /admin/events/{id}/round-pairs'];
+/**
+ * Two rounds are made at once, each with a row; a name is said, and what says another issued again.
+ */
+const OF_TWO = ['POST /admin/events/{id}/round-pairs', 'PUT /user/editions/{id}/certificate-name'];
 
 /** What nobody has to be signed in for. */
 const OF_VISITORS = ['POST /guest-links/begin', 'POST /room-links/begin'];
