@@ -20,7 +20,7 @@ const OF_BOTH =
  * What review screens begin with, and parts of other pages need later, too: in no file with words
  * of the screens.
  */
-const OF_DESK = /\/(features\/desk\/organiser\/use-desk|domain\/src\/desk\/assigned)\.ts$/;
+const OF_DESK = /\/domain\/src\/desk\/assigned\.ts$/;
 
 /**
  * Words in a file that more pages have than say them: they are short, and one file more would cost

@@ -1,10 +1,21 @@
-/* What organisers keep beside lists: the front door of this folder. */
-import { lateDialog } from '../session/session.tsx';
+/* What organisers keep among themselves: the front door of this folder. */
+import { lateComponent, lateDialog } from '../session/session.tsx';
 
-export { AssignedFilter } from './organiser/AssignedFilter.tsx';
-export { TagFilter } from './organiser/TagFilter.tsx';
-export { useDeskColumn } from './organiser/use-desk-column.tsx';
+export { type DeskKind, useOwnDesk, useTags } from './organiser/use-desk.ts';
 
+/** Notes and tags of a registration, a work or a person. */
+export const DeskPanel = lateComponent({
+  load: async () => (await import('./organiser/DeskPanel.tsx')).DeskPanel,
+});
+/** What is one's own, on the dashboard. */
+export const OwnDesk = lateComponent({
+  load: async () => (await import('./organiser/OwnDesk.tsx')).OwnDesk,
+  useIsAsked: () => false,
+});
+export const DeskNotices = lateComponent({
+  load: async () => (await import('./organiser/OwnDesk.tsx')).DeskNotices,
+  useIsAsked: () => false,
+});
 export const AssignDialog = lateDialog(
   async () => (await import('./organiser/AssignDialog.tsx')).AssignDialog,
 );

@@ -11,7 +11,7 @@ import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { type EditionInAddress, LIVE_QUERY, useHoldsThisYear } from '../../console/console.tsx';
-import { DeskNotices, OwnDesk } from '../../desk/desk-panel.tsx';
+import { DeskNotices, OwnDesk } from '../../desk/desk.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './ToDo.module.css';
 

@@ -19,7 +19,7 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { History } from '../../audit/audit.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
-import { DeskPanel } from '../../desk/desk-panel.tsx';
+import { DeskPanel } from '../../desk/desk.tsx';
 import { useUser } from '../../session/session.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { RegistrationsOf, WorksOf } from './Participation.tsx';

@@ -11,7 +11,7 @@ import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
 import { type EditionInAddress, ExportButton, type Exporting } from '../../console/console.tsx';
-import { AssignedFilter, TagFilter } from '../../desk/desk.tsx';
+import { AssignedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';

@@ -6,7 +6,7 @@ import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { Check, RefreshCw, X } from 'lucide-react';
 import { read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { exportHref } from '../../console/console.tsx';
-import { useDeskColumn } from '../../desk/desk.tsx';
+import { useDeskColumn } from '../../desk-lists/desk-lists.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText, PersonLink } from '../../console/console.tsx';
-import { DeskPanel } from '../../desk/desk-panel.tsx';
+import { DeskPanel } from '../../desk/desk.tsx';
 import { AboutPerson } from '../../people/people.tsx';
 import { eventWords } from '../../reviews/reviews.tsx';
 import { lateDialog, useUser } from '../../session/session.tsx';

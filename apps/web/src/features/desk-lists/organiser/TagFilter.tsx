@@ -1,8 +1,8 @@
 import { mayDo } from '@pratibha/domain/access';
 import { DESK_BESIDE_WORDS } from '@pratibha/words/desk/organiser/beside';
 import { FilterField } from '../../../ui/list/Toolbar.tsx';
+import { useTags } from '../../desk/desk.tsx';
 import { useUser } from '../../session/session.tsx';
-import { useTags } from './use-desk.ts';
 
 type Props = {
   readonly value: number | undefined;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent, createRegistration, grantEvents } from '../../testing/factories.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
-import { comingJobs } from '../registrations/tell-who-cannot-come.ts';
+import { comingJobs } from './tell-who-cannot-come.ts';
 
 let product: TestApp;
 

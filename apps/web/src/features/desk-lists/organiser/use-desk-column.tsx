@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient, read } from '../../../data/queries.ts';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { LIVE_LIST_QUERY } from '../../console/console.tsx';
+import { type DeskKind, useTags } from '../../desk/desk.tsx';
 import { useUser } from '../../session/session.tsx';
-import css from './Desk.module.css';
-import { type DeskKind, useTags } from './use-desk.ts';
+import css from './DeskColumn.module.css';
 
 const ROWS = 'GET /admin/desk/rows';
 /** So many rows are asked for at once. */

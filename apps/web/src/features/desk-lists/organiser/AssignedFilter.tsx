@@ -1,7 +1,7 @@
 import { ASSIGNED_FILTERS, type AssignedFilter as Filter } from '@pratibha/domain/desk/assigned';
 import { ASSIGNED_FILTER_WORDS } from '@pratibha/words/desk/organiser/assigned-filter';
 import { FilterField } from '../../../ui/list/Toolbar.tsx';
-import { useOwnDesk } from './use-desk.ts';
+import { useOwnDesk } from '../../desk/desk.tsx';
 
 type Props = {
   readonly value: Filter | undefined;
