@@ -115,6 +115,8 @@ test('letters on a sheet are those that a browser draws with the same font', asy
           inkOf(() => {
             paper.fillStyle = `rgb(192, ${green}, 67)`;
             paper.font = `${size}px Printed`;
+            // Else the width of each letter is a whole number of pixels.
+            paper.textRendering = 'geometricPrecision';
             paper.fillText(text, x, y);
           });
         const [from, down] = [part.left * width + 20, ((part.top + part.bottom) / 2) * height];

@@ -17,12 +17,6 @@ const OF_BOTH =
   /\/src\/((ui\/(fields|dialog|list|page)|shell\/frame)\/|data\/address\/help-path\.ts$)/;
 
 /**
- * What review screens begin with, and parts of other pages need later, too: in no file with words
- * of the screens.
- */
-const OF_DESK = /\/domain\/src\/desk\/assigned\.ts$/;
-
-/**
  * Words in a file that more pages have than say them: they are short, and one file more would cost
  * those who say them more. All others are with the pages that say them (`own-words.ts`).
  */
@@ -51,7 +45,7 @@ export function consoleChunks(
   return (id) => {
     if (visitors.has(id) || PAGE.test(id)) return null;
     const pages = pagesWith.get(id) ?? [];
-    const chunk = OF_DESK.test(id) ? 'lists' : chunkOf(ofFrame.has(id), pages);
+    const chunk = chunkOf(ofFrame.has(id), pages);
     if (students.has(id)) return chunk !== null && OF_BOTH.test(id) ? 'later' : null;
     if (chunk === null) return ICON.test(id) && pages.length !== 1 ? 'icons' : null;
     const words = WORDS.exec(id)?.[1];

@@ -1,6 +1,6 @@
+import { CERTIFICATE_STATES } from '@pratibha/domain/certificates/certificate-states';
 import {
   CERTIFICATE_LIMITS,
-  CERTIFICATE_STATES,
   correctionErrors,
   revocationErrors,
 } from '@pratibha/domain/certificates/certificates';

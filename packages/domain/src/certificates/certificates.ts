@@ -2,10 +2,6 @@ import { onlyErrors, type TextError, textError } from '../text/text-rule.ts';
 import type { CertificateRefusal } from './certificate-refusals.ts';
 import { type NameError, nameError, plainName } from './name.ts';
 
-/** `revoked` ones stay known: whoever asks for their number is told. */
-export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
-export type CertificateState = (typeof CERTIFICATE_STATES)[number];
-
 export const CERTIFICATE_LIMITS = {
   /** Code points of why one is revoked. */
   reason: 500,

@@ -1,4 +1,4 @@
-import type { CertificateState } from '@pratibha/domain/certificates/certificates';
+import type { CertificateState } from '@pratibha/domain/certificates/certificate-states';
 import type { CertificateKind } from '@pratibha/domain/certificates/claims';
 import { type Kysely, sql } from 'kysely';
 import { mentions } from '../../platform/db/search.ts';

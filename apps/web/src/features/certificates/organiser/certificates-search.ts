@@ -1,4 +1,4 @@
-import { CERTIFICATE_STATES } from '@pratibha/domain/certificates/certificates';
+import { CERTIFICATE_STATES } from '@pratibha/domain/certificates/certificate-states';
 import { CERTIFICATE_KINDS } from '@pratibha/domain/certificates/claims';
 import {
   adminList,

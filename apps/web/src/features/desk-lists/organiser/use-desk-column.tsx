@@ -3,7 +3,7 @@ import { mayDo } from '@pratibha/domain/access';
 import { initialsOf } from '@pratibha/domain/desk/assigned';
 import { DESK_BESIDE_WORDS } from '@pratibha/words/desk/organiser/beside';
 import { useQuery } from '@tanstack/react-query';
-import { queryClient, read } from '../../../data/queries.ts';
+import { api } from '../../../data/api.ts';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import { LIVE_LIST_QUERY } from '../../console/console.tsx';
 import { type DeskKind, useTags } from '../../desk/desk.tsx';
@@ -29,9 +29,9 @@ export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Co
   );
   const { data: beside = [] } = useQuery({
     queryKey: [ROWS, kind, ids],
-    queryFn: async () => {
-      const some = (text: string) =>
-        queryClient.fetchQuery({ ...read(ROWS, { query: { kind, ids: text } }), staleTime: 0 });
+    // Not by queries of their own: one that is under way would be joined, which knows of no change since.
+    queryFn: async ({ signal }) => {
+      const some = (text: string) => api(ROWS, { query: { kind, ids: text }, signal });
       return (await Promise.all(calls.map(some))).flat();
     },
     enabled: mayWork && ids.length > 0,

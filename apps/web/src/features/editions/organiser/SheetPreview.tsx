@@ -37,12 +37,13 @@ export function SheetPreview({ id, content, kind, isFaulty }: Props) {
       { onSuccess: ({ base64 }) => setShown({ of, url: `data:image/png;base64,${base64}` }) },
     );
   const again = useEffectEvent(drawIt);
-  const isFirst = shown === null;
+  // The first one at once; whoever types before it is there waits for one sheet, not for each.
+  const pauseFor = useEffectEvent(() => (draw.isIdle ? 0 : PAUSE_MS));
   useEffect(() => {
     if (isFaulty || of === '') return;
-    const pause = setTimeout(again, isFirst ? 0 : PAUSE_MS);
+    const pause = setTimeout(again, pauseFor());
     return () => clearTimeout(pause);
-  }, [of, isFaulty, isFirst]);
+  }, [of, isFaulty]);
   const download = () =>
     file.mutate(
       { params: { id }, body: { ...body, form: 'pdf' } },

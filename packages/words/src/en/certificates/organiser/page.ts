@@ -1,5 +1,5 @@
 import type { LeftOut } from '@pratibha/domain/certificates/candidates';
-import type { CertificateState } from '@pratibha/domain/certificates/certificates';
+import type { CertificateState } from '@pratibha/domain/certificates/certificate-states';
 
 const certificates = (count: number) =>
   count === 1 ? '1 certificate' : `${count.toLocaleString('en-US')} certificates`;
