@@ -12,7 +12,7 @@ export async function createCertificate(
   database: TestDatabase,
   { edition_id, at = new Date('2025-07-16T04:15:00Z'), ...values }: Values = {},
 ): Promise<{ readonly id: number; readonly user_id: number | null }> {
-  const by = await createUser(database, { role: 'ADMIN' });
+  const by = await createUser(database, { role: 'ADMIN', profile: null });
   const user_id = values.user_id === undefined ? (await createUser(database)).id : values.user_id;
   const kind: CertificateKind = values.kind ?? 'taken-part';
   const [id] = await giveCertificates(

@@ -1,4 +1,4 @@
-import type { Target } from './factories.ts';
+import { createUser, type Target } from './factories.ts';
 import { createWaiting } from './waiting-factories.ts';
 
 type Of = { readonly event: number; readonly offered: number };
@@ -19,5 +19,7 @@ export const TOLD_OF_SEATS = {
 
 /** The id of somebody in line for whom a seat is held; of nobody who is registered by now. */
 export async function offeredIn(target: Target, event_id: number): Promise<number> {
-  return (await createWaiting(target, { event_id, offered_until: new Date(UNTIL) })).id;
+  const user = await createUser(target, { profile: null });
+  const values = { event_id, user_id: user.id, offered_until: new Date(UNTIL) };
+  return (await createWaiting(target, values)).id;
 }

@@ -8,7 +8,7 @@ import { isConnectionLost } from './unavailable.ts';
  * Every distinct text stays prepared on every connection that ran it. Texts whose number has no
  * bound (lists of varying length) must not fill the server's memory, so later ones stay unnamed.
  */
-const MOST_NAMES = 1_000;
+const MOST_NAMES = 2_000;
 
 /** `pg` takes a timeout with each statement; its types do not say so. */
 export type QueryWithTimeout = pg.QueryConfig & { query_timeout: number };

@@ -104,6 +104,12 @@ test('the addresses that take something along', () => {
       "cell": [
         "/admin/rounds/7?judge=3&work=12",
       ],
+      "certificateTemplate": [
+        "/admin/certificate-template/7",
+      ],
+      "certificates": [
+        "/admin/certificates?event=7&kind=prize&open=8",
+      ],
       "edition": [
         "/admin/editions/7",
         "/admin/editions/7?section=dates",

@@ -1,4 +1,4 @@
-/* What of the desk stands beside lists, whose pages alone carry it: the front door of this folder. */
+/* What of the desk stands beside lists, whose pages alone carry it: the front door. */
 export { AssignedFilter } from './organiser/AssignedFilter.tsx';
 export { TagFilter } from './organiser/TagFilter.tsx';
 export { useDeskColumn } from './organiser/use-desk-column.tsx';

@@ -29,7 +29,7 @@ export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Co
   );
   const { data: beside = [] } = useQuery({
     queryKey: [ROWS, kind, ids],
-    // Not by queries of their own: one that is under way would be joined, which knows of no change since.
+    // By no queries of their own: one under way would be joined, and know of no change since.
     queryFn: async ({ signal }) => {
       const some = (text: string) => api(ROWS, { query: { kind, ids: text }, signal });
       return (await Promise.all(calls.map(some))).flat();
