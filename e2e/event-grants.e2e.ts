@@ -87,6 +87,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
       'Registrations',
       'Submissions',
       'Enquiries',
+      'Certificates',
       'Tokens',
       'Help',
     ]);

@@ -69,8 +69,8 @@ function kept(act: (part: typeof import('./kept.ts')) => Promise<void>): Promise
   return import('./kept.ts').then(act).catch(() => undefined);
 }
 
-/** Few people judge: nobody else gets a byte of their pages. */
-const IS_OF_JUDGES = /judging/;
+/** Few people judge, and certificates are opened once a year: nobody else gets a byte of these. */
+const IS_OF_FEW = /judging|certificates/;
 
 /**
  * Whoever has opened one page soon has them all, also where the connection goes; not who saves
@@ -81,7 +81,7 @@ function fetchOtherPages(): void {
   if (connection?.saveData) return;
   const routes: readonly (readonly [string, AnyRoute])[] = Object.entries(router.routesById);
   for (const [id, route] of routes)
-    if (!IS_OF_JUDGES.test(id)) void router.loadRouteChunk(route)?.catch(() => undefined);
+    if (!IS_OF_FEW.test(id)) void router.loadRouteChunk(route)?.catch(() => undefined);
   fetchEmptyDrawings().catch(() => undefined);
 }
 

@@ -28,7 +28,7 @@ export function EventWaiting({ event: { id, title }, refusal }: Props) {
   return (
     <SiteLink
       href={userEventPath({ id })}
-      className={`${buttonClass('quiet')} ${css.button}`}
+      className={`${buttonClass('quiet')} ${css.button} ${css.beside}`}
       aria-label={`${label}: ${title}`}
     >
       {label}
