@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { WITHOUT_NETWORK } from './page-guard.ts';
 import {
   cutOff,
   expectToast,
@@ -176,6 +177,7 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   guard,
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
+  guard.mayFault(WITHOUT_NETWORK);
   const page = await openAs('student', '/unauthorized');
   await spendData(page);
   // In both documents the code of messages comes with the page, so that this one can be told.
