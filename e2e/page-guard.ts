@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Route } from '@playwright/test';
+import { writeDownToasts } from './toasts.ts';
 
 type Named = { readonly status: number; readonly path: RegExp; count: number };
 
@@ -76,6 +77,7 @@ export class PageGuard {
   async watch(context: BrowserContext): Promise<void> {
     if (this.#elsewhere) await context.route((url) => url.origin !== this.#origin, respondBlank);
     else await context.addInitScript(saveData);
+    await context.addInitScript(writeDownToasts);
     context.on('weberror', (error) => this.#faults.push(`exception: ${error.error().message}`));
     context.on('console', (message) => {
       if (message.type() !== 'error') return;
