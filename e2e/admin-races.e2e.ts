@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { expectAdminToast, expectRange, failing, look, openDesk, rowsOf } from './admin-desk.ts';
+import {
+  expectAdminToast,
+  expectRange,
+  failing,
+  isTakenOver,
+  look,
+  openDesk,
+  rowsOf,
+} from './admin-desk.ts';
 import { call, cutOff, EVENTS, openRegistered } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -110,6 +118,7 @@ test('two organisers decide at once, one by one and many together', async ({ ope
   await test.step('Shift selects what is between, x the row at hand, and the next page keeps it', async () => {
     await page.goto('/admin/registrations?status=PENDING');
     const boxes = rowsOf(page).getByRole('checkbox');
+    await isTakenOver(boxes.nth(4));
     await boxes.nth(1).check();
     await boxes.nth(4).click({ modifiers: ['Shift'] });
     await expect(bar).toHaveAccessibleName('4 selected');
