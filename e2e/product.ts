@@ -99,7 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(rooms);
       await Promise.all([rooms.own?.product.stop(), rooms.shared?.product.stop()]);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   product: [
@@ -126,7 +126,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await testInfo.attach('what the product printed', { body: product.output() });
       }
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
 
   baseURL: async ({ product }, use) => use(product.origin),
