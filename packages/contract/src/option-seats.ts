@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './values.ts';
+
+const asked = z
+  .enum(['registration', 'follow-up'])
+  .describe('Of who registers, or of whoever is shortlisted');
+const question = z
+  .string()
+  .describe('The words of the question')
+  .meta({ examples: ['T-shirt'] });
+const option = z.string().meta({ examples: ['L'] });
+
+/** How many may still choose an option of a question. */
+export const optionLeft = z.object({
+  asked,
+  question,
+  option,
+  left: z.int().nonnegative().describe('0: it is full'),
+});
+export type OptionLeft = z.infer<typeof optionLeft>;
+
+/** How many chose an option that has seats, or had; also under the names that it had. */
+export const optionTaken = z.object({
+  asked,
+  question,
+  option,
+  seats: z.int().nonnegative().nullable().describe('null: there is no end of them now'),
+  taken: z.int().nonnegative().describe('More than there are, where the number was lowered since'),
+});
+export type OptionTaken = z.infer<typeof optionTaken>;
+
+export const listOptionsLeft = endpoint({
+  method: 'GET',
+  path: '/user/events/{id}/options',
+  summary: 'How many are left of the options of an event’s questions that have seats',
+  tag: 'Events',
+  access: 'events.browse',
+  params: idParams,
+  response: z.array(optionLeft),
+  problems: [],
+});
+
+export const listOptionsTaken = endpoint({
+  method: 'GET',
+  path: '/admin/events/{id}/options',
+  summary: 'How many are taken of the options of an event’s questions that have seats',
+  tag: 'Admin: events',
+  access: 'events.read',
+  params: idParams,
+  response: z.array(optionTaken),
+  problems: [],
+});
