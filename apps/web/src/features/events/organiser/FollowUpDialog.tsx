@@ -12,8 +12,10 @@ import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, isOvertaken, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EventForm.module.css';
+import { TakenContext } from './OptionSeats.tsx';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
 import { readQuestions } from './read-questions.ts';
+import { useOptionsTaken } from './use-options-taken.ts';
 
 type Props = {
   readonly event: AdminEvent;
@@ -67,6 +69,7 @@ export function FollowUpDialog({ event, followUp: current, onClose }: Props) {
       adminToast('error', W.failed);
     },
   });
+  const takenOf = useOptionsTaken(event.id, 'follow-up');
   const { text, lastDay } = form.values;
   return (
     <FormDialog
@@ -96,12 +99,14 @@ export function FollowUpDialog({ event, followUp: current, onClose }: Props) {
           data-autofocus
           onChange={({ currentTarget }) => form.change({ lastDay: currentTarget.value })}
         />
-        <QuestionsEditor
-          text={text}
-          isFirst={false}
-          none={W.empty}
-          onChange={(next) => form.change({ text: next })}
-        />
+        <TakenContext value={takenOf}>
+          <QuestionsEditor
+            text={text}
+            isFirst={false}
+            none={W.empty}
+            onChange={(next) => form.change({ text: next })}
+          />
+        </TakenContext>
       </div>
     </FormDialog>
   );

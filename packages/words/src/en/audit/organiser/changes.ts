@@ -32,6 +32,7 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'event.waiting-list-changed': 'Waiting list of an event changed',
   'event.waiting-list-closed': 'Waiting list of an event closed',
   'waiting.joined': 'Waiting list joined',
+  'waiting.answers-changed': 'Answers changed while waiting',
   'waiting.left': 'Waiting list left',
   'waiting.offered': 'Seat offered by hand',
   'waiting.declined': 'Offered seat declined',

@@ -51,6 +51,7 @@ export function JoinDialog({ event, how, onClose }: Props) {
     onFailed: () => toast('error', W.failed),
   });
   useForgetUnsent(join);
+  // Who joins takes nothing yet: a full option may be free by the time of an offer.
   const told = useTold(form.values);
   const { answers, list } = checkEntries(questions, form.values);
   const asked = visibleQuestions(questions, answers);
@@ -85,6 +86,7 @@ export function JoinDialog({ event, how, onClose }: Props) {
           errors={form.errors}
           told={told}
           first={first}
+          leftOf={leftOf}
           onChange={(number, entry) => form.change({ [number]: entry })}
         />
         <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
