@@ -1,9 +1,10 @@
+import { QUESTIONS_ASKED } from '@pratibha/domain/questions/option-seats';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './values.ts';
 
 const asked = z
-  .enum(['registration', 'follow-up'])
+  .enum(QUESTIONS_ASKED)
   .describe('Of who registers, or of whoever is shortlisted');
 const question = z
   .string()

@@ -2,6 +2,10 @@ import type { WrongAnswer } from './answers.ts';
 import type { Answered } from './kept-answers.ts';
 import { type Question, questionsOf } from './questions.ts';
 
+/** Of whom questions are asked: of who registers, or of whoever is shortlisted. */
+export const QUESTIONS_ASKED = ['registration', 'follow-up'] as const;
+export type QuestionsAsked = (typeof QUESTIONS_ASKED)[number];
+
 /** An option, by the words of its question and its own: by these seats are counted. */
 export type NamedOption = { readonly question: string; readonly option: string };
 

@@ -40,6 +40,7 @@ function registrationOf(
     userId,
     answers: [{ '1': 'Facebook' }],
     questions: {},
+    options: [],
     at: AT,
     audit: {
       actorId: userId,

@@ -1,16 +1,13 @@
-import type { NamedOption, SeatedOption } from '@pratibha/domain/questions/option-seats';
+import type { NamedOption, QuestionsAsked, SeatedOption } from '@pratibha/domain/questions/option-seats';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { DB } from '../../../platform/db/types.gen.ts';
-
-/** Of whom a question is asked: of who registers, or of whoever is shortlisted. */
-export type Asked = DB['option_seats']['asked'];
 
 /** An option that is counted, under each name that it has or had. */
 export type OptionRow = SeatedOption & {
   readonly id: number;
   readonly event_id: number;
-  readonly asked: Asked;
+  readonly asked: QuestionsAsked;
 };
 
 function named(db: Kysely<DB>) {

@@ -1,14 +1,14 @@
 import type { WrongAnswer } from '@pratibha/domain/questions/answers';
 import type { Answered } from '@pratibha/domain/questions/kept-answers';
-import { fullAnswers, fullOptions } from '@pratibha/domain/questions/option-seats';
+import { fullAnswers, fullOptions, type QuestionsAsked } from '@pratibha/domain/questions/option-seats';
 import type { Question } from '@pratibha/domain/questions/questions';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
-import { type Asked, findOptions } from './option-seats.queries.ts';
+import { findOptions } from './option-seats.queries.ts';
 
 type Taking = {
   readonly eventId: number;
-  readonly asked: Asked;
+  readonly asked: QuestionsAsked;
   /** As they are asked now, at which it is said. */
   readonly questions: readonly Question[];
   readonly given: Answered;

@@ -1,4 +1,5 @@
 import type { OptionTaken } from '@pratibha/contract/option-seats';
+import type { QuestionsAsked } from '@pratibha/domain/questions/option-seats';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
 import type { TakenOf } from './OptionSeats.tsx';
@@ -6,7 +7,7 @@ import type { TakenOf } from './OptionSeats.tsx';
 const NONE: readonly OptionTaken[] = [];
 
 /** How many have chosen which option of an event's questions; null: it is new. */
-export function useOptionsTaken(eventId: number | null, asked: OptionTaken['asked']): TakenOf {
+export function useOptionsTaken(eventId: number | null, asked: QuestionsAsked): TakenOf {
   const { data = NONE } = useQuery({
     ...read('GET /admin/events/{id}/options', { params: { id: String(eventId) } }),
     enabled: eventId !== null,

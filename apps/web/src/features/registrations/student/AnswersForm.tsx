@@ -1,5 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { OptionLeft } from '@pratibha/contract/option-seats';
+import type { QuestionsAsked } from '@pratibha/domain/questions/option-seats';
 import type { OwnAnswers } from '@pratibha/contract/own-answers';
 import type { AnswerList } from '@pratibha/domain/questions/answers';
 import { fittingAnswers } from '@pratibha/domain/questions/kept-answers';
@@ -62,7 +62,7 @@ type Props = {
   /** Where the draft is kept; it names the person and the registration. */
   readonly draftKey: string;
   /** Of whom the questions are asked. */
-  readonly asked: OptionLeft['asked'];
+  readonly asked: QuestionsAsked;
   /** Whether who answers holds the options of the answers that are there. */
   readonly holds?: boolean;
   /** Whether the fields say what is wrong from the first, as where that is why the form opens. */

@@ -1,6 +1,5 @@
-import type { OptionLeft } from '@pratibha/contract/option-seats';
 import type { Answered } from '@pratibha/domain/questions/kept-answers';
-import { chosenOptions, haveSeats } from '@pratibha/domain/questions/option-seats';
+import { chosenOptions, haveSeats, type QuestionsAsked } from '@pratibha/domain/questions/option-seats';
 import type { Question } from '@pratibha/domain/questions/questions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ export type LeftOf = (question: Question, option: string) => number | null;
 
 type Of = {
   readonly eventId: number;
-  readonly asked: OptionLeft['asked'];
+  readonly asked: QuestionsAsked;
   readonly questions: readonly Question[];
   /** What was answered before, whose options the person holds. */
   readonly before?: Answered;
