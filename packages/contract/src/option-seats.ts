@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './values.ts';
 
-const asked = z
-  .enum(QUESTIONS_ASKED)
-  .describe('Of who registers, or of whoever is shortlisted');
+const asked = z.enum(QUESTIONS_ASKED).describe('Of who registers, or of whoever is shortlisted');
 const question = z
   .string()
   .describe('The words of the question')

@@ -118,7 +118,8 @@ function checkSeats({ options, seats }: Definition, path: string, report: Report
   for (const [option, number] of Object.entries(seats)) {
     const at = pointer(path, option);
     const text = option.trim();
-    if (!texts.has(text) || text === '' || named.has(text)) report(at, { code: 'seats-of-no-option' });
+    if (!texts.has(text) || text === '' || named.has(text))
+      report(at, { code: 'seats-of-no-option' });
     else if (!Number.isInteger(number) || Number(number) < 0 || Number(number) > most)
       report(at, { code: 'not-seats', most });
     named.add(text);

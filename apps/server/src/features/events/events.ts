@@ -14,8 +14,6 @@ export { seatsLeftOf } from './events.view.ts';
 export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';
 export { type EventsMeant, isInEdition, isMeant } from './in-edition.queries.ts';
 export { makeEvent } from './make-event.ts';
-export { hasStatus, ofKeptEvent } from './pending.queries.ts';
-export { noteEditionVenue } from './place-changes.ts';
 export {
   findFullOptionsOf,
   HAS_FULL_OPTIONS,
@@ -23,5 +21,7 @@ export {
   holdOptionsOfEvent,
 } from './options/option-seats.queries.ts';
 export { wrongByFullOptions } from './options/take-options.ts';
+export { hasStatus, ofKeptEvent } from './pending.queries.ts';
+export { noteEditionVenue } from './place-changes.ts';
 export { EDITION_VENUE } from './places.queries.ts';
 export { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';

@@ -1,6 +1,6 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
-import type { QuestionDefinition } from '@pratibha/domain/questions/question-snapshot';
 import type { NamedOption } from '@pratibha/domain/questions/option-seats';
+import type { QuestionDefinition } from '@pratibha/domain/questions/question-snapshot';
 import { REGISTRATIONS_A_DAY } from '@pratibha/domain/registrations/registration-limit';
 import { countsAfter, secondsUntilUncounted } from '@pratibha/domain/time/day-limit';
 import { type Kysely, sql } from 'kysely';
@@ -153,7 +153,10 @@ export async function insertRegistrations(
     version: event.version,
     userIds: people.map(({ userId }) => userId),
     rows: JSON.stringify(
-      people.map((each, n) => ({ ...rowOf(each, n), ...(hasOptions && { options: each.options }) })),
+      people.map((each, n) => ({
+        ...rowOf(each, n),
+        ...(hasOptions && { options: each.options }),
+      })),
     ),
   });
   const byNumber = new Map(written.map((row) => [row.n, row]));

@@ -4,18 +4,22 @@ import { whyIsGone } from '@pratibha/domain/refusals';
 import { whyPassedOver } from '@pratibha/domain/waiting/waiting-lists';
 import type { Database } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, Steps, UseCase } from '../../platform/serve/use-case.ts';
-import { notify } from '../notifications/notifications.ts';
-import type { Context } from '../../platform/serve/context.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
 import { wrongByFullOptions } from '../events/events.ts';
-import { findOwnRegistrations, refusedAnswers, userRegistrationView } from '../registrations/registrations.ts';
+import { notify } from '../notifications/notifications.ts';
+import {
+  findOwnRegistrations,
+  refusedAnswers,
+  userRegistrationView,
+} from '../registrations/registrations.ts';
 import { holdOwnLine } from './join-waiting-list.ts';
 import { countLine, endWaiting } from './line.queries.ts';
 import { offerSeats } from './offer-seats.ts';
-import { findWaitingAnswers } from './waiting-answers.queries.ts';
 import { type OwnLineRow, registerByOffer } from './own-waiting.queries.ts';
+import { findWaitingAnswers } from './waiting-answers.queries.ts';
 
 type Endpoint = typeof calls.acceptOffer;
 

@@ -5,8 +5,13 @@ import { questionsOf } from '@pratibha/domain/questions/questions';
 import { refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { refusedAnswers } from '../registrations/registrations.ts';
-import { findWaitingAnswers, holdWaitingAnswers, replaceWaitingAnswers, type WaitingAnswersRow } from './waiting-answers.queries.ts';
 import { waitingAnswersView } from './waiting.view.ts';
+import {
+  findWaitingAnswers,
+  holdWaitingAnswers,
+  replaceWaitingAnswers,
+  type WaitingAnswersRow,
+} from './waiting-answers.queries.ts';
 
 type Endpoint = typeof calls.changeWaitingAnswers;
 

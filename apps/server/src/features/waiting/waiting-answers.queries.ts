@@ -30,12 +30,7 @@ export type WaitingAnswersRow = NonNullable<Awaited<ReturnType<typeof findWaitin
  * the row.
  */
 export async function holdWaitingAnswers(db: Kysely<DB>, whose: Whose) {
-  await db
-    .selectFrom('events')
-    .select('id')
-    .where('id', '=', whose.eventId)
-    .forShare()
-    .execute();
+  await db.selectFrom('events').select('id').where('id', '=', whose.eventId).forShare().execute();
   await holdPeople(db, [whose.userId]);
   await sql`
     select from waiting

@@ -6,7 +6,11 @@ const admin = ({ product, chance }: ValidWorld) =>
   product.as(chance.pick(['EVENT_ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const));
 
 /** Somebody who waits, perhaps with an offer, and the address of their place in line. */
-async function waiting({ product }: ValidWorld, isOffered: boolean, path: '' | '/answers' | '/offer') {
+async function waiting(
+  { product }: ValidWorld,
+  isOffered: boolean,
+  path: '' | '/answers' | '/offer',
+) {
   const client = await product.as('USER');
   const { id } = await createFullEvent(product.database);
   const offered_until = isOffered ? { offered_until: zonedStart(2025, 7, 20) } : {};

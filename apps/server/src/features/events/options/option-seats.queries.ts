@@ -1,4 +1,8 @@
-import type { NamedOption, QuestionsAsked, SeatedOption } from '@pratibha/domain/questions/option-seats';
+import type {
+  NamedOption,
+  QuestionsAsked,
+  SeatedOption,
+} from '@pratibha/domain/questions/option-seats';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../../platform/db/prepared.ts';
 import type { DB } from '../../../platform/db/types.gen.ts';

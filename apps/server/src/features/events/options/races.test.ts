@@ -121,7 +121,9 @@ test('who changes to and fro at the same moment waits in no circle, and nobody g
   // Some withdraw while those who came too late take what they leave.
   const late = await people(12);
   const [left, came] = await Promise.all([
-    Promise.all(made.slice(0, 8).map(({ by, id: of }) => by.delete(`/api/user/registrations/${of}`))),
+    Promise.all(
+      made.slice(0, 8).map(({ by, id: of }) => by.delete(`/api/user/registrations/${of}`)),
+    ),
     Promise.all(late.map((by, n) => register(id, by, SIZES[n % 2] ?? 'M'))),
   ]);
   expect(counted(left)).toEqual({ 200: 8 });

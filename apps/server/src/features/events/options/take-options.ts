@@ -1,6 +1,10 @@
 import type { WrongAnswer } from '@pratibha/domain/questions/answers';
 import type { Answered } from '@pratibha/domain/questions/kept-answers';
-import { fullAnswers, fullOptions, type QuestionsAsked } from '@pratibha/domain/questions/option-seats';
+import {
+  fullAnswers,
+  fullOptions,
+  type QuestionsAsked,
+} from '@pratibha/domain/questions/option-seats';
 import type { Question } from '@pratibha/domain/questions/questions';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';

@@ -1,8 +1,8 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { QuestionsAsked } from '@pratibha/domain/questions/option-seats';
 import type { OwnAnswers } from '@pratibha/contract/own-answers';
 import type { AnswerList } from '@pratibha/domain/questions/answers';
 import { fittingAnswers } from '@pratibha/domain/questions/kept-answers';
+import type { QuestionsAsked } from '@pratibha/domain/questions/option-seats';
 import { questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
 import type { CHANGING_WORDS } from '@pratibha/words/registrations/student/changing';
 import { UI_WORDS } from '@pratibha/words/ui';

@@ -23,7 +23,10 @@ export function ChoiceField(props: Props) {
   const isInvalid = error !== undefined;
   const isOtherInvalid = isInvalid && entry.isOther;
   // The first that can have the focus: a full one cannot, unless it is chosen.
-  const open = Math.max(0, options.findIndex((option) => props.leftOf?.(question, option) !== 0));
+  const open = Math.max(
+    0,
+    options.findIndex((option) => props.leftOf?.(question, option) !== 0),
+  );
   const chosen = isMany ? -1 : options.indexOf(entry.text);
   const marked = chosen === -1 ? open : chosen;
   const hasFocus = (index: number) => isFirst && !entry.isOther && index === marked;
@@ -55,8 +58,10 @@ export function ChoiceField(props: Props) {
                 data-invalid={isInvalid && index === marked && !isOtherInvalid ? true : undefined}
               />
               <span>
-                {option}
-                {left !== null && <small className={css.left}>{QUESTIONNAIRE_WORDS.left(left)}</small>}
+                {option}{' '}
+                {left !== null && (
+                  <small className={css.left}>{QUESTIONNAIRE_WORDS.left(left)}</small>
+                )}
               </span>
             </label>
           );

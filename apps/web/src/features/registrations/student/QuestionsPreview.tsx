@@ -20,7 +20,9 @@ export function QuestionsPreview({ questions }: Props) {
           entry={entries[question.number] ?? BLANK_ENTRY}
           error={undefined}
           // As long as nobody has chosen one.
-          leftOf={({ seats }, option) => (Object.hasOwn(seats, option) ? (seats[option] ?? null) : null)}
+          leftOf={({ seats }, option) =>
+            Object.hasOwn(seats, option) ? (seats[option] ?? null) : null
+          }
           onChange={(entry) => setEntries({ ...entries, [question.number]: entry })}
         />
       ))}

@@ -47,9 +47,7 @@ export function checkEntries(
     const options = [chosen.get(question.number)].flat();
     const option = options.find((each) => leftOf(question, String(each)) === 0);
     if (option === undefined) return [];
-    return [
-      { number: question.number, error: { code: 'option-full', option: String(option) } },
-    ];
+    return [{ number: question.number, error: { code: 'option-full', option: String(option) } }];
   });
   const errors = Object.fromEntries(
     [...answerErrors(questions, list), ...full].map(({ number, error }) => [

@@ -1,5 +1,9 @@
 import type { Answered } from '@pratibha/domain/questions/kept-answers';
-import { chosenOptions, haveSeats, type QuestionsAsked } from '@pratibha/domain/questions/option-seats';
+import {
+  chosenOptions,
+  haveSeats,
+  type QuestionsAsked,
+} from '@pratibha/domain/questions/option-seats';
 import type { Question } from '@pratibha/domain/questions/questions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
