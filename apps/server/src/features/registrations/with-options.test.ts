@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createEvent, createUser } from '../../testing/factories.ts';
@@ -29,7 +30,7 @@ async function wanting(event: NewRegistration['event'], ...chosen: string[]) {
     options: chosen.map((option) => ({ question: 'T-shirt', option })),
     at: AT,
     audit: {
-      ...{ actorId: userId, actorRole: 'USER', tokenId: null, requestId: null, at: AT },
+      ...{ actorId: userId, actorRole: 'USER', tokenId: null, requestId: 'request', at: AT },
       ...{ action: 'registration.created', subjectType: 'registration', subjectId: null },
       changes: '{}',
     },
@@ -53,7 +54,7 @@ function listened() {
   const db = new Proxy(kysely, {
     get(target, name) {
       if (name !== 'executeQuery') return Reflect.get(target, name, target) as unknown;
-      return (query: Parameters<typeof kysely.executeQuery>[0]) => {
+      return (query: CompiledQuery) => {
         sent.push(query.sql);
         return target.executeQuery(query);
       };

@@ -27,7 +27,8 @@ type Props = {
 
 /**
  * The questionnaire of an event that is full, with which one joins its waiting list. What is
- * answered is kept in the tab as that of registering is: it is the same.
+ * answered is kept in the tab as that of registering is: it is the same. Nothing is said of what is
+ * left of options: who joins takes none, and a full one may be free by the time of an offer.
  */
 export function JoinDialog({ event, how, onClose }: Props) {
   const user = useUser();
@@ -51,7 +52,6 @@ export function JoinDialog({ event, how, onClose }: Props) {
     onFailed: () => toast('error', W.failed),
   });
   useForgetUnsent(join);
-  // Who joins takes nothing yet: a full option may be free by the time of an offer.
   const told = useTold(form.values);
   const { answers, list } = checkEntries(questions, form.values);
   const asked = visibleQuestions(questions, answers);
@@ -86,7 +86,6 @@ export function JoinDialog({ event, how, onClose }: Props) {
           errors={form.errors}
           told={told}
           first={first}
-          leftOf={leftOf}
           onChange={(number, entry) => form.change({ [number]: entry })}
         />
         <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
