@@ -1,7 +1,8 @@
+import { LIMITS } from '@pratibha/domain/limits';
 import { QUESTIONS_ASKED } from '@pratibha/domain/questions/option-seats';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams } from './values.ts';
+import { idParams, MAX_ID, text } from './values.ts';
 
 const asked = z.enum(QUESTIONS_ASKED).describe('Of who registers, or of whoever is shortlisted');
 const question = z
@@ -49,4 +50,33 @@ export const listOptionsTaken = endpoint({
   params: idParams,
   response: z.array(optionTaken),
   problems: [],
+});
+
+/** What became of an option that got other words. */
+export const renamedOption = z.object({
+  revision: z.int().describe('The version of the event, or of its follow-up questions, by now'),
+  renamed: z.int().nonnegative().describe('In how many answers'),
+});
+export type RenamedOption = z.infer<typeof renamedOption>;
+
+export const renameOption = endpoint({
+  method: 'PUT',
+  path: '/admin/events/{id}/options',
+  summary:
+    'Give an option that has seats other words, in the questions and the answers of who is pending',
+  tag: 'Admin: events',
+  access: 'events.manage',
+  params: idParams,
+  body: z.strictObject({
+    asked,
+    question,
+    option: option.nullable().describe('null: it is the question that gets other words'),
+    to: text(LIMITS.question, 'required')
+      .describe('The other words')
+      .meta({ examples: ['Large'] }),
+    revision: z.int().positive().max(MAX_ID).describe('The version that was read'),
+  }),
+  maxBodyKiB: 16,
+  response: renamedOption,
+  problems: ['event-deleted', 'changed-meanwhile'],
 });

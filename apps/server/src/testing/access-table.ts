@@ -91,6 +91,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/events/{id}': 'EAS',
   'GET /admin/events/{id}/form': 'EAS',
   'GET /admin/events/{id}/options': 'EAS',
+  'PUT /admin/events/{id}/options': 'EAS',
   'GET /admin/events/{id}/history': 'EAS',
   'GET /admin/events/{id}/held-decisions': 'EAS',
   'PUT /admin/events/{id}/held-decisions': 'EAS',

@@ -32,6 +32,7 @@ const AUDITED = {
     'event.deleted',
     'event.restored',
     'event.follow-up-changed',
+    'event.option-renamed',
     'event.decisions-sent',
     'event.decisions-removed',
     'event.waiting-list-changed',

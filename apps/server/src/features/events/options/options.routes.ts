@@ -5,6 +5,7 @@ import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { findAdminEvent } from '../events.queries.ts';
 import { findOptions, findOptionsShown } from './option-seats.queries.ts';
+import { findEventToRename, renameOption } from './rename-option.ts';
 
 /** How many chose which option, for who chooses and for organisers. */
 export function serveOptions(app: FastifyInstance, platform: Platform): void {
@@ -15,6 +16,11 @@ export function serveOptions(app: FastifyInstance, platform: Platform): void {
         const left = seatsLeft(counted);
         return left === null ? [] : [{ asked, question, option, left }];
       }),
+  });
+  serve(app, platform, calls.renameOption, {
+    find: findEventToRename,
+    eventOf: ({ id }) => id,
+    run: renameOption,
   });
   serve(app, platform, calls.listOptionsTaken, {
     find: (ctx, { id }) => findAdminEvent(ctx.db, id),

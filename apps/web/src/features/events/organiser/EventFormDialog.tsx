@@ -11,9 +11,11 @@ import { EventFields } from './EventFields.tsx';
 import css from './EventForm.module.css';
 import { TakenContext } from './OptionSeats.tsx';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
+import { RenamesDialog } from './RenamesDialog.tsx';
 import { SavedVersion } from './SavedVersion.tsx';
 import { type FormTask, useEventForm } from './use-event-form.ts';
 import { useOptionsTaken } from './use-options-taken.ts';
+import { useRenames } from './use-renames.ts';
 
 type Props<Event> = {
   readonly task: FormTask<Event>;
@@ -60,7 +62,14 @@ function Form({ task, onClose }: Props<EventInForm>) {
   const takenOf = useOptionsTaken(task.kind === 'edit' ? task.event.id : null, 'registration');
   const problems = Object.entries(form.faults);
   const body = useRef<HTMLDivElement>(null);
-  const asking = useDoubts(form.doubts, form.submit);
+  const renames = useRenames({
+    ...{ eventId: task.kind === 'edit' ? task.event.id : null, asked: 'registration', takenOf },
+    ...{ before: base.values.questions, after: values.questions },
+    revisionNow: () => form.renamedTo.current ?? base.revision ?? 0,
+    onRenamed: (revision) => void (form.renamedTo.current = revision),
+    onSave: form.submit,
+  });
+  const asking = useDoubts(form.doubts, renames.save);
   const first = task.kind === 'edit' ? task.field : undefined;
   useEffect(() => {
     // The dialog has put the focus there, and scrolls nothing for it.
@@ -124,6 +133,7 @@ function Form({ task, onClose }: Props<EventInForm>) {
         </div>
       </FormDialog>
       <DoubtsDialog {...asking.dialog} />
+      {renames.dialog.renamed.length > 0 && <RenamesDialog {...renames.dialog} />}
     </>
   );
 }
