@@ -19,6 +19,7 @@ test('an option says how many are left, and is full at its question when the las
     },
   });
   const page = await openParticipant(openAs, 'late', `/user/events?register=${ID}`);
+  const fast = await openParticipant(openAs, 'fast', '/unauthorized');
   const dialog = page.getByRole('dialog', { name: 'Register for Graphic Design' });
   const shirt = (name: string) => dialog.getByRole('radio', { name, exact: true });
   const submit = dialog.getByRole('button', { name: 'Submit' });
@@ -33,7 +34,6 @@ test('an option says how many are left, and is full at its question when the las
   });
 
   await test.step('of which somebody else takes the last one', async () => {
-    const fast = await openParticipant(openAs, 'fast', '/unauthorized');
     await call(fast, 'POST', `/user/events/${ID}/register`, {
       event_answers: [{ 1: 'Asha' }, { 2: 'L' }],
     });
@@ -55,5 +55,28 @@ test('an option says how many are left, and is full at its question when the las
     await submit.click();
     expect((await sent).postDataJSON()).toEqual({ event_answers: [{ 1: 'Bimala' }, { 2: 'M' }] });
     await expectToast(page, 'Registration successful!');
+  });
+
+  await test.step('an organiser who gives it other words is asked whether it is the same', async () => {
+    await desk.goto('/admin/events?q=graphic');
+    await desk.getByRole('button', { name: 'Edit Graphic Design', exact: true }).click();
+    const form = desk.getByRole('dialog', { name: 'Edit Event' });
+    const card = form.getByRole('region', { name: 'Question 2' });
+    await expect(card.getByText('1 taken of 1')).toBeVisible();
+    await card.getByLabel('Options').fill('M\nLarge\nXL');
+    await form.getByRole('button', { name: 'Save' }).click();
+    const asked = desk.getByRole('dialog', { name: 'Is it still the same?' });
+    await expect(asked).toContainText('“L” is “Large” now: 1 student has chosen it.');
+    await expectNoAxeViolations(desk);
+    await asked.getByRole('button', { name: 'The Same', exact: true }).click();
+    await expect(form).toBeHidden();
+    const { event_questions: questions } = await call<{ event_questions: object }>(
+      desk,
+      'GET',
+      `/admin/events/${ID}`,
+    );
+    expect(questions).toMatchObject({ 2: { options: ['M', 'Large', 'XL'], seats: { Large: 1 } } });
+    const [own] = await call<object[]>(fast, 'GET', '/user/registrations');
+    expect(own).toMatchObject({ question_answers: [{ 1: 'Asha' }, { 2: 'Large' }] });
   });
 });

@@ -63,7 +63,7 @@ function Form({ task, onClose }: Props<EventInForm>) {
   const problems = Object.entries(form.faults);
   const body = useRef<HTMLDivElement>(null);
   const renames = useRenames({
-    ...{ eventId: task.kind === 'edit' ? task.event.id : null, asked: 'registration', takenOf },
+    ...{ eventId: task.kind === 'edit' ? task.event.id : null, asked: 'registration' },
     ...{ before: base.values.questions, after: values.questions },
     revisionNow: () => form.renamedTo.current ?? base.revision ?? 0,
     onRenamed: (revision) => void (form.renamedTo.current = revision),

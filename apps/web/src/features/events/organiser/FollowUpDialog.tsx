@@ -76,7 +76,7 @@ export function FollowUpDialog({ event, followUp: current, onClose }: Props) {
   const takenOf = useOptionsTaken(event.id, 'follow-up');
   const { text, lastDay } = form.values;
   const renames = useRenames({
-    ...{ eventId: event.id, asked: 'follow-up', takenOf, before: start.text, after: text },
+    ...{ eventId: event.id, asked: 'follow-up', before: start.text, after: text },
     revisionNow: () => renamedTo.current ?? form.values.revision,
     onRenamed: (revision) => void (renamedTo.current = revision),
     onSave: form.submit,

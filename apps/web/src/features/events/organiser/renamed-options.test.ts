@@ -4,7 +4,7 @@ import { renamedOptions } from './renamed-options.ts';
 
 const shirt = (question: string, ...options: string[]): BuilderQuestion => ({
   ...BLANK_QUESTION,
-  ...{ question, options, type: 'single_choice' },
+  ...{ question, options, type: 'single_choice', seats: { L: 20 } },
 });
 const WHY: BuilderQuestion = { ...BLANK_QUESTION, question: 'Why?' };
 const BEFORE = [WHY, shirt('T-shirt', 'M', 'L')];

@@ -16,6 +16,7 @@ export function renamedOptions(
   takenOf: TakenOf,
 ): readonly Renamed[] {
   return before.flatMap((was, place): Renamed[] => {
+    if (Object.keys(was.seats).length === 0) return [];
     const counted = was.options.map((option) => takenOf(was.question.trim(), option) ?? 0);
     const taken = counted.reduce((sum, each) => sum + each, 0);
     if (taken === 0) return [];

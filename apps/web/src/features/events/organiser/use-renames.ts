@@ -2,11 +2,11 @@ import type { QuestionsAsked } from '@pratibha/domain/questions/option-seats';
 import { RENAMED_OPTIONS_WORDS as W } from '@pratibha/words/questions/organiser/renamed-options';
 import { useRef, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
-import { reasonOf } from '../../console/console.tsx';
-import { builderQuestionsOf } from './builder-questions.ts';
-import type { TakenOf } from './OptionSeats.tsx';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import { type BuilderQuestion, builderQuestionsOf } from './builder-questions.ts';
 import { readQuestions } from './read-questions.ts';
 import { type Renamed, renamedOptions } from './renamed-options.ts';
+import { fetchOptionsTaken } from './use-options-taken.ts';
 
 const CHANGES = [
   'GET /admin/events/{id}/options',
@@ -22,7 +22,6 @@ type Of = {
   /** The JSON that was saved, and the one that is to be. */
   readonly before: string;
   readonly after: string;
-  readonly takenOf: TakenOf;
   /** The version that is to be replaced by then. */
   readonly revisionNow: () => number;
   /** Told the version that there is once something has got other words. */
@@ -38,14 +37,22 @@ export function useRenames(of: Of) {
   const [asking, setAsking] = useState<readonly Renamed[]>([]);
   const done = useRef(new Set<string>());
   const rename = useWrite('PUT /admin/events/{id}/options', CHANGES);
-  const find = () =>
-    renamedOptions(questionsIn(of.before), questionsIn(of.after), of.takenOf).filter(
-      (each) => !done.current.has(nameOf(each)),
-    );
-  const save = () => {
-    const found = of.eventId === null ? [] : find();
-    if (found.length === 0) of.onSave();
-    else setAsking(found);
+  const find = async (eventId: number) => {
+    const before = questionsIn(of.before);
+    if (of.before === of.after || !before.some(haveSeats)) return [];
+    const takenOf = await fetchOptionsTaken(eventId, of.asked);
+    const found = renamedOptions(before, questionsIn(of.after), takenOf);
+    return found.filter((each) => !done.current.has(nameOf(each)));
+  };
+  const save = async () => {
+    try {
+      const found = of.eventId === null ? [] : await find(of.eventId);
+      if (found.length === 0) of.onSave();
+      else setAsking(found);
+    } catch {
+      // Unasked, what somebody chose would be another option.
+      adminToast('error', W.notAsked);
+    }
   };
   const goOn = () => {
     for (const each of asking) done.current.add(nameOf(each));
@@ -69,7 +76,7 @@ export function useRenames(of: Of) {
     goOn();
   };
   return {
-    save,
+    save: () => void save(),
     dialog: {
       renamed: asking,
       isBusy: rename.isPending,
@@ -83,6 +90,10 @@ export function useRenames(of: Of) {
 
 function questionsIn(text: string) {
   return builderQuestionsOf(readQuestions(text).value);
+}
+
+function haveSeats({ seats }: BuilderQuestion): boolean {
+  return Object.keys(seats).length > 0;
 }
 
 function nameOf({ question, option, to }: Omit<Renamed, 'taken'>): string {

@@ -13,5 +13,7 @@ export const RENAMED_OPTIONS_WORDS = {
   back: 'Go Back',
   other: 'Another One',
   same: 'The Same',
+  notAsked:
+    'How many have chosen these options could not be loaded, so nothing was saved. Save again.',
   failed: 'The other words could not be given.',
 } as const;
