@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   writes: measureWrites,
   pages: measurePages,
   rush: measureRush,
-  'rush-options': measureRushForOptions,
+  options: measureRushForOptions,
   lists: measureLists,
   bodies: measureBodies,
   mail: measureMail,

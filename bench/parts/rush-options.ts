@@ -43,7 +43,7 @@ export async function measureRushForOptions(
     await client.end();
     const { kept = 0, chose = 0, taken = 0 } = rows[0] ?? {};
     const { 201: accepted = 0, 409: full = 0, 422: optionFull = 0 } = result.statuses;
-    const part = 'rush-options';
+    const part = 'options';
     return [
       { part, what: 'accepted (201)', value: accepted, unit: '', target: { atLeast: SEATS } },
       { part, what: 'kept in the database', value: kept, unit: '', target: { atMost: SEATS } },
