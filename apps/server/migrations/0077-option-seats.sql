@@ -118,7 +118,7 @@ begin
   perform hold_options(of_event);
   for each in
     select trimmed(written.definition ->> 'question') as question, trimmed(numbered.option) as option,
-      numbered.seats::text::int as seats
+      numbered.seats::text::numeric::int as seats
     from jsonb_each(of_questions) as written (number, definition)
       cross join lateral jsonb_each(
         case jsonb_typeof(written.definition -> 'seats')
