@@ -67,37 +67,24 @@ end $$;
 create function recount_options(of_event integer, of_asked text) returns void language plpgsql as $$
 begin
   perform hold_options(of_event);
-  if of_asked = 'registration' then
-    update option_seats set taken = counted.taken
-    from (
-      select each.id, count(held.option_id)::int as taken
-      from option_seats as each left join (
-        select counted.option_id
-        from registrations
-          cross join lateral counted_options(of_event, of_asked, answers, questions) as counted
-        where registrations.event_id = of_event and status <> 'REJECTED' and cannot_come_at is null
-      ) as held on held.option_id = each.id
-      where each.event_id = of_event and each.asked = of_asked
-      group by each.id
-    ) as counted
-    where option_seats.id = counted.id and option_seats.taken <> counted.taken;
-  else
-    update option_seats set taken = counted.taken
-    from (
-      select each.id, count(held.option_id)::int as taken
-      from option_seats as each left join (
-        select counted.option_id
-        from registrations
-          join follow_up_answers as given on given.registration_id = registrations.id
-          cross join lateral
-            counted_options(of_event, of_asked, given.answers, given.questions) as counted
-        where registrations.event_id = of_event and status = 'SHORTLISTED' and cannot_come_at is null
-      ) as held on held.option_id = each.id
-      where each.event_id = of_event and each.asked = of_asked
-      group by each.id
-    ) as counted
-    where option_seats.id = counted.id and option_seats.taken <> counted.taken;
-  end if;
+  update option_seats set taken = counted.taken
+  from (
+    select each.id, count(held.option_id)::int as taken
+    from option_seats as each left join (
+      select chosen.option_id
+      from registrations
+        left join follow_up_answers as given on given.registration_id = registrations.id
+        cross join lateral counted_options(of_event, of_asked,
+          case of_asked when 'registration' then registrations.answers else given.answers end,
+          case of_asked when 'registration' then registrations.questions else given.questions end
+        ) as chosen
+      where event_id = of_event and cannot_come_at is null
+        and case of_asked when 'registration' then status <> 'REJECTED' else status = 'SHORTLISTED' end
+    ) as held on held.option_id = each.id
+    where each.event_id = of_event and each.asked = of_asked
+    group by each.id
+  ) as counted
+  where option_seats.id = counted.id and option_seats.taken <> counted.taken;
 end $$;
 
 -- A text as the rules of the questions read it: without the white space of JavaScript around it.
@@ -152,21 +139,19 @@ end $$;
 
 -- Whatever writes questions, their numbers are the ones that count: also a copied year, and a process of the version
 -- before this.
-create function set_options_of_event() returns trigger language plpgsql as $$
+create function take_over_seats() returns trigger language plpgsql as $$
 begin
-  perform set_option_seats(new.id, 'registration', new.event_questions);
+  if tg_table_name = 'events' then
+    perform set_option_seats(new.id, 'registration', new.event_questions);
+  else
+    perform set_option_seats(new.event_id, 'follow-up', new.questions);
+  end if;
   return null;
 end $$;
-create trigger events_set_option_seats after insert or update of event_questions on events
-  for each row execute function set_options_of_event();
-
-create function set_options_of_follow_up() returns trigger language plpgsql as $$
-begin
-  perform set_option_seats(new.event_id, 'follow-up', new.questions);
-  return null;
-end $$;
-create trigger follow_ups_set_option_seats after insert or update of questions on follow_ups
-  for each row execute function set_options_of_follow_up();
+create trigger events_take_over_seats after insert or update of event_questions on events
+  for each row execute function take_over_seats();
+create trigger follow_ups_take_over_seats after insert or update of questions on follow_ups
+  for each row execute function take_over_seats();
 
 -- Who gets what of those who ask at the same moment, in their order: a seat of the event, while there is one (`free`, null:
 -- there is no end of them), and one of each option that they want, all or nothing. Who is refused takes nothing, so that
@@ -219,21 +204,15 @@ end $$;
 create function count_options() returns trigger language plpgsql as $$
 declare
   added integer := case tg_op when 'INSERT' then 1 else -1 end;
-  of_event integer;
   ids integer[];
   so_many integer[];
 begin
-  if not exists (
-    select from option_seats where event_id in (select event_id from changed)
-  ) then
+  if not exists (select from changed join option_seats using (event_id)) then
     return null;
   end if;
-  for of_event in
-    select distinct event_id from changed
-    where event_id in (select event_id from option_seats) order by event_id
-  loop
-    perform hold_event(of_event);
-  end loop;
+  perform hold_event(event_id) from (
+    select distinct event_id from changed join option_seats using (event_id) order by event_id
+  ) as held;
   select array_agg(option_id), array_agg(n::int) into ids, so_many from (
     select counted.option_id, count(*) * added as n
     from changed
@@ -243,21 +222,15 @@ begin
   ) as moved;
   if ids is not null then
     perform add_to_options(ids, so_many);
-    if added > 0 and exists (
-      select from option_seats where id = any(ids) and taken > seats
-    ) then
+    if added > 0 and exists (select from option_seats where id = any(ids) and taken > seats) then
       raise exception 'an option is full' using errcode = 'PE003';
     end if;
   end if;
   if added < 0 then
-    for of_event in
-      select distinct event_id from changed
-      where status = 'SHORTLISTED'
-        and event_id in (select event_id from option_seats where asked = 'follow-up')
-      order by event_id
-    loop
-      perform recount_options(of_event, 'follow-up');
-    end loop;
+    perform recount_options(event_id, 'follow-up') from (
+      select distinct event_id from changed join option_seats using (event_id)
+      where status = 'SHORTLISTED' and asked = 'follow-up' order by event_id
+    ) as moved;
   end if;
   return null;
 end $$;
@@ -266,21 +239,15 @@ end $$;
 -- as the trigger of the seats does not (ADR 40).
 create function move_options() returns trigger language plpgsql as $$
 declare
-  of_event integer;
   ids integer[];
   so_many integer[];
 begin
-  if not exists (
-    select from option_seats where event_id in (select event_id from after_change)
-  ) then
+  if not exists (select from after_change join option_seats using (event_id)) then
     return null;
   end if;
-  for of_event in
-    select distinct event_id from after_change
-    where event_id in (select event_id from option_seats) order by event_id
-  loop
-    perform hold_event(of_event);
-  end loop;
+  perform hold_event(event_id) from (
+    select distinct event_id from after_change join option_seats using (event_id) order by event_id
+  ) as held;
   select array_agg(option_id), array_agg(n::int) into ids, so_many from (
     select option_id, sum(n) as n from (
       select counted.option_id, 1 as n
@@ -298,32 +265,26 @@ begin
   if ids is not null then
     perform add_to_options(ids, so_many);
   end if;
-  for of_event in
+  perform recount_options(event_id, 'follow-up') from (
     select distinct event_id
     from after_change as later join before_change as earlier using (id, event_id)
+      join option_seats using (event_id)
     where (later.status = 'SHORTLISTED' and later.cannot_come_at is null)
         <> (earlier.status = 'SHORTLISTED' and earlier.cannot_come_at is null)
-      and event_id in (select event_id from option_seats where asked = 'follow-up')
+      and asked = 'follow-up'
     order by event_id
-  loop
-    perform recount_options(of_event, 'follow-up');
-  end loop;
+  ) as moved;
   return null;
 end $$;
 
 -- After follow-up answers changed. Where their registration is gone, its trigger counts.
 create function count_follow_up_options() returns trigger language plpgsql as $$
-declare
-  of_event integer;
 begin
-  for of_event in
-    select distinct event_id from registrations
-    where id in (select registration_id from changed)
-      and event_id in (select event_id from option_seats where asked = 'follow-up')
+  perform recount_options(event_id, 'follow-up') from (
+    select distinct event_id from registrations join option_seats using (event_id)
+    where registrations.id in (select registration_id from changed) and asked = 'follow-up'
     order by event_id
-  loop
-    perform recount_options(of_event, 'follow-up');
-  end loop;
+  ) as moved;
   return null;
 end $$;
 

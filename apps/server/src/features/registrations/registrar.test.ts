@@ -39,8 +39,7 @@ function registrationOf(
     event: { id, version },
     userId,
     answers: [{ '1': 'Facebook' }],
-    questions: {},
-    options: [],
+    ...{ questions: {}, options: [] },
     at: AT,
     audit: {
       actorId: userId,
