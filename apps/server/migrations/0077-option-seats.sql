@@ -125,8 +125,7 @@ begin
         values (of_event, of_asked, each.question, each.option, its_id)
         on conflict (event_id, asked, question, option) do update set option_id = excluded.option_id;
     else
-      update option_seats set seats = each.seats
-      where id = its_id and seats is distinct from each.seats;
+      update option_seats set seats = each.seats where id = its_id;
     end if;
     done := done || its_id;
   end loop;
@@ -166,8 +165,7 @@ declare
   left_of integer[];
   at integer;
 begin
-  select array_agg(key::int order by key::int), array_agg(value::int order by key::int)
-    into ids, left_of from jsonb_each_text(options);
+  select array_agg(key::int), array_agg(value::int) into ids, left_of from jsonb_each_text(options);
   for each in
     select want.n, array(select distinct jsonb_array_elements_text(want.options)::int) as wants
     from jsonb_to_recordset(asked) as want (n int, options jsonb) order by want.n
@@ -213,8 +211,8 @@ begin
   perform hold_event(event_id) from (
     select distinct event_id from changed join option_seats using (event_id) order by event_id
   ) as held;
-  select array_agg(option_id), array_agg(n::int) into ids, so_many from (
-    select counted.option_id, count(*) * added as n
+  select array_agg(option_id), array_agg(n) into ids, so_many from (
+    select counted.option_id, count(*)::int * added as n
     from changed
       cross join lateral counted_options(event_id, 'registration', answers, questions) as counted
     where status <> 'REJECTED' and cannot_come_at is null
@@ -262,9 +260,7 @@ begin
     ) as held
     group by option_id having sum(n) <> 0
   ) as moved;
-  if ids is not null then
-    perform add_to_options(ids, so_many);
-  end if;
+  perform add_to_options(ids, so_many);
   perform recount_options(event_id, 'follow-up') from (
     select distinct event_id
     from after_change as later join before_change as earlier using (id, event_id)
