@@ -218,11 +218,9 @@ begin
     where status <> 'REJECTED' and cannot_come_at is null
     group by counted.option_id
   ) as moved;
-  if ids is not null then
-    perform add_to_options(ids, so_many);
-    if added > 0 and exists (select from option_seats where id = any(ids) and taken > seats) then
-      raise exception 'an option is full' using errcode = 'PE003';
-    end if;
+  perform add_to_options(ids, so_many);
+  if added > 0 and exists (select from option_seats where id = any(ids) and taken > seats) then
+    raise exception 'an option is full' using errcode = 'PE003';
   end if;
   if added < 0 then
     perform recount_options(event_id, 'follow-up') from (
