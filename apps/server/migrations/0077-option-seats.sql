@@ -89,7 +89,7 @@ end $$;
 
 -- A text as the rules of the questions read it: without the white space of JavaScript around it.
 create function trimmed(text) returns text language sql immutable as $$
-  select btrim($1, E' \t\n\v\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008'
+  select btrim($1, E' \t\n\x0b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008'
     || E'\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')
 $$;
 
