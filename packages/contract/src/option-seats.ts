@@ -18,7 +18,6 @@ export const optionLeft = z.object({
   option,
   left: z.int().nonnegative().describe('0: it is full'),
 });
-export type OptionLeft = z.infer<typeof optionLeft>;
 
 /** How many chose an option that has seats, or had; also under the names that it had. */
 export const optionTaken = z.object({
@@ -57,7 +56,6 @@ export const renamedOption = z.object({
   revision: z.int().describe('The version of the event, or of its follow-up questions, by now'),
   renamed: z.int().nonnegative().describe('In how many answers'),
 });
-export type RenamedOption = z.infer<typeof renamedOption>;
 
 export const renameOption = endpoint({
   method: 'PUT',

@@ -8,7 +8,7 @@ import { prepared } from '../../../platform/db/prepared.ts';
 import type { DB } from '../../../platform/db/types.gen.ts';
 
 /** An option that is counted, under each name that it has or had. */
-export type OptionRow = SeatedOption & {
+type OptionRow = SeatedOption & {
   readonly id: number;
   readonly event_id: number;
   readonly asked: QuestionsAsked;

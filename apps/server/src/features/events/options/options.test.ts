@@ -1,4 +1,4 @@
-import type { OptionLeft, OptionTaken } from '@pratibha/contract/option-seats';
+import type { OptionTaken } from '@pratibha/contract/option-seats';
 import type { OwnAnswers } from '@pratibha/contract/own-answers';
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
@@ -67,7 +67,9 @@ describe('an option of so many seats', () => {
     expect(reply.status).toBe(422);
     expect(reply.json()).toMatchObject({ code: 'invalid-input', errors: [FULL] });
     expect(await taken(id)).toEqual({ L: '1 of 1', Dinner: '0 of 1' });
-    const left = (await by.get(`/api/user/events/${id}/options`)).json<OptionLeft[]>();
+    const left = (await by.get(`/api/user/events/${id}/options`)).json<
+      { option: string; left: number }[]
+    >();
     expect(left.map(({ option, left: so }) => [option, so])).toEqual([
       ['L', 0],
       ['Dinner', 1],

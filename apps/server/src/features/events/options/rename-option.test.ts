@@ -1,5 +1,5 @@
 import type { FollowUpOut, OwnFollowUp } from '@pratibha/contract/follow-ups';
-import type { OptionTaken, RenamedOption } from '@pratibha/contract/option-seats';
+import type { OptionTaken } from '@pratibha/contract/option-seats';
 import type { UserRegistration } from '@pratibha/contract/registrations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -58,7 +58,7 @@ test('pending answers and the questions get the other words, and everybody keeps
   );
 
   const renamed = await rename(id, {});
-  expect(renamed.json<RenamedOption>()).toEqual({ revision: 2, renamed: 2 });
+  expect(renamed.json()).toEqual({ revision: 2, renamed: 2 });
   expect(await ownOf(pending.by)).toMatchObject({
     question_answers: [{ 1: 'Large' }],
     questions: { 1: { options: ['M', 'Large'] }, 2: { show_if: { is: 'Large' } } },
