@@ -6,7 +6,7 @@ import { createEvent, createUser } from '../../testing/factories.ts';
 import { insertRegistrations, type NewRegistration } from './new-registrations.queries.ts';
 
 /*
- * The statement of registrations where options have seats, and that it is what it was where none do.
+ * The statement of registrations where options have seats, and that it is what it was elsewhere.
  */
 
 const AT = new Date('2025-07-16T04:15:00Z');
@@ -53,7 +53,10 @@ function listened() {
   const { kysely } = database;
   const db = new Proxy(kysely, {
     get(target, name) {
-      if (name !== 'executeQuery') return Reflect.get(target, name, target) as unknown;
+      if (name !== 'executeQuery') {
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      }
       return (query: CompiledQuery) => {
         sent.push(query.sql);
         return target.executeQuery(query);
