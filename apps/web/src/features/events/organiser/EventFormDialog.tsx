@@ -65,8 +65,7 @@ function Form({ task, onClose }: Props<EventInForm>) {
   const renames = useRenames({
     ...{ eventId: task.kind === 'edit' ? task.event.id : null, asked: 'registration' },
     ...{ before: base.values.questions, after: values.questions },
-    revisionNow: () => form.renamedTo.current ?? base.revision ?? 0,
-    onRenamed: (revision) => void (form.renamedTo.current = revision),
+    ...form.versions,
     onSave: form.submit,
   });
   const asking = useDoubts(form.doubts, renames.save);

@@ -156,7 +156,13 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
       task.kind === 'edit' && isOvertaken(save.error) ? () => void loadTheirs(task.event.id) : null,
     isLoading,
     takeTheirs,
-    renamedTo,
+    /** The version that is to be replaced, and the one that there is since options were renamed. */
+    versions: {
+      revisionNow: () => renamedTo.current ?? base.revision ?? 0,
+      onRenamed: (revision: number) => {
+        renamedTo.current = revision;
+      },
+    },
     edition,
     /** The titles of other events. */
     titles: titlesOf(others),

@@ -42,7 +42,7 @@ export function checkEntries(
 ) {
   const answers = answersOf(questions, entries);
   const list = answerList(questions, answers);
-  const chosen = new Map(list.flatMap(Object.entries));
+  const chosen = new Map(list.flatMap((pair) => Object.entries(pair)));
   const full = questions.flatMap((question): WrongAnswer[] => {
     const options = [chosen.get(question.number)].flat();
     const option = options.find((each) => leftOf(question, String(each)) === 0);
