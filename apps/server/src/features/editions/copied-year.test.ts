@@ -175,7 +175,7 @@ test('follow-up questions and waiting lists come along to the copy of their even
   ]);
   expect(
     await rows(
-      `select title, asked, question, option, seats, taken
+      `select title, option_seats.asked, question, option, option_seats.seats, taken
        from option_seats join option_names on option_id = option_seats.id
          join events on events.id = option_seats.event_id where edition_id = $1`,
       [made.id],
