@@ -10,11 +10,12 @@ export {
   findEventFigures,
   setCompetition,
 } from './events.queries.ts';
-export { seatsLeftOf } from './events.view.ts';
+export { seatsLeftOf, shownOf } from './events.view.ts';
 export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';
 export { type EventsMeant, isInEdition, isMeant } from './in-edition.queries.ts';
 export { makeEvent } from './make-event.ts';
+export { isOfNoClass } from './of-no-class.queries.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';
-export { noteEditionVenue } from './place-changes.ts';
-export { EDITION_VENUE } from './places.queries.ts';
+export { noteEditionVenue, notePlaceChange } from './place-changes.ts';
+export { EDITION_VENUE, findPlace } from './places.queries.ts';
 export { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';

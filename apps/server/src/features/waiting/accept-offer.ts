@@ -1,4 +1,5 @@
 import type * as calls from '@pratibha/contract/waiting';
+import { isClass } from '@pratibha/domain/events/event-kind';
 import { whyIsGone } from '@pratibha/domain/refusals';
 import { whyPassedOver } from '@pratibha/domain/waiting/waiting-lists';
 import type { Database } from '../../platform/db/pool.ts';
@@ -6,7 +7,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, Steps, UseCase } from '../../platform/serve/use-case.ts';
 import { notify } from '../notifications/notifications.ts';
-import { findOwnRegistrations, userRegistrationView } from '../registrations/registrations.ts';
+import { findOwnRegistration, userRegistrationView } from '../registrations/registrations.ts';
+import { holdTaker, refuseOverlap } from '../workshops/workshops.ts';
 import { holdOwnLine } from './join-waiting-list.ts';
 import { countLine, endWaiting } from './line.queries.ts';
 import { offerSeats } from './offer-seats.ts';
@@ -41,6 +43,10 @@ export const acceptOffer: UseCase<Endpoint, OwnLineRow, void> = async (ctx, { fo
   refuse(whyIsGone(found));
   const why = whyPassedOver(found, { ...ctx.actor, isActive: true });
   if (why !== null && why !== 'suspended') throw new Refused(why);
+  if (isClass(found)) {
+    await holdTaker(ctx.db, ctx.actor.id);
+    await refuseOverlap(ctx.db, { id: found.id, userId: ctx.actor.id });
+  }
   const id = await registerByOffer(ctx.db, offer, ctx.now);
   if (id === undefined) throw new Refused('already-registered');
   await endWaiting(ctx.db, [offer], 'accepted', ctx.now);
@@ -53,8 +59,7 @@ export const acceptOffer: UseCase<Endpoint, OwnLineRow, void> = async (ctx, { fo
     subject: ['registration', id],
     changes: { event_id: [null, found.id], status: [null, 'PENDING'], waiting_id: [null, offer] },
   });
-  const [own = []] = await findOwnRegistrations(ctx.db, [ctx.actor.id]);
-  const row = own.find((each) => each.id === id);
+  const row = await findOwnRegistration(ctx.db, ctx.actor.id, id);
   if (row === undefined) throw new Error(`registration ${id} is not there after it was made`);
   return userRegistrationView(row, ctx.now);
 };
