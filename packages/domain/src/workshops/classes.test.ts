@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EventFacts } from '../events/event-facts.ts';
 import { isClass, questionsAskedIn } from '../events/event-kind.ts';
 import { whyNotTakeClass } from './class-refusals.ts';
 import {
@@ -121,11 +122,12 @@ test('a class asks nothing unless it says what', () => {
 
 test('no profile is needed to take a class, and it is full when it is', () => {
   const event = {
-    ...{ status: 'ACTIVE', internal_event: false, requires_submission: false },
+    status: 'ACTIVE',
+    ...{ internal_event: false, requires_submission: false },
     registration_open: new Date('2025-07-01T00:00:00Z'),
     registration_close: new Date('2025-08-10T04:15:00Z'),
     ...{ submission_start: null, submission_close: null },
-  } as const;
+  } satisfies EventFacts;
   const facts = { event, isInternal: false, isRegistered: false, isFull: false };
   const now = new Date('2025-07-16T10:00:00Z');
   expect(whyNotTakeClass(facts, now)).toBeNull();

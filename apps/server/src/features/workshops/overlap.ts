@@ -1,3 +1,4 @@
+import { overlapWords } from '@pratibha/words/workshops/refusals';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { Refused } from '../../platform/serve/refused.ts';
@@ -16,5 +17,8 @@ export async function refuseOverlap(
   const [other] = (await findOverlapping(db, of)).filter(({ id }) => id !== but);
   if (other === undefined) return;
   const { id: class_id, title, starts_at, ends_at } = other;
-  throw new Refused('class-overlaps', { params: { class_id, title, starts_at, ends_at } });
+  throw new Refused('class-overlaps', {
+    detail: overlapWords(other),
+    params: { class_id, title, starts_at, ends_at },
+  });
 }

@@ -9,6 +9,12 @@ export async function fetchQuestionnaire() {
   return RegisterDialog;
 }
 
+/** Fetches the form of a class that asks something. */
+export async function fetchTakeClass() {
+  const { TakeClassDialog } = await import('./student/AnswerDialogs.tsx');
+  return TakeClassDialog;
+}
+
 /** That somebody cannot come, beside their work or their event: of few. */
 export const NotComing = lateComponent({
   load: async () => (await import('./student/WayBack.tsx')).WayBack,

@@ -21,6 +21,7 @@ type Props = {
   readonly event: UserEvent;
   /** Why the event's button does nothing. */
   readonly refusal: ParticipationRefusal | null;
+  readonly isOfClass?: boolean;
 };
 
 /** Often enough for an offer, which stands for an hour at least. */
@@ -30,7 +31,7 @@ const EVERY_MS = 60_000;
  * On the page of an event: its waiting list where it is full, to join it, where one stands, and an
  * offer. Where there is none, or nothing to wait for yet, one is told once.
  */
-export function Waiting({ event, refusal }: Props) {
+export function Waiting({ event, refusal, isOfClass = false }: Props) {
   const lists = useQuery({ ...waitingQuery(), refetchInterval: EVERY_MS }).data;
   if (refusal === 'registration-not-open') return <Notice event={event} about="opens" />;
   const list = lists?.find(({ event_id }) => event_id === event.id);
@@ -42,7 +43,7 @@ export function Waiting({ event, refusal }: Props) {
     <section className={css.waiting} aria-label={`${W.heading}: ${event.title}`}>
       <h2>{W.heading}</h2>
       {waiting === null ? (
-        <Joining event={event} list={list} />
+        <Joining event={event} list={list} isOfClass={isOfClass} />
       ) : (
         <Standing event={event} list={list} waiting={waiting} />
       )}
@@ -55,7 +56,7 @@ type ListProps = {
   readonly list: OwnWaitingList;
 };
 
-function Joining({ event, list }: ListProps) {
+function Joining({ event, list, isOfClass }: ListProps & { readonly isOfClass: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -67,7 +68,9 @@ function Joining({ event, list }: ListProps) {
       >
         {W.join}
       </Button>
-      {isOpen && <JoinDialog event={event} how={W.how(list)} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <JoinDialog {...{ event, isOfClass }} how={W.how(list)} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }
