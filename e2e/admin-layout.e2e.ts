@@ -4,9 +4,8 @@ import { DESK, expectPrintedWhole, expectTenRows } from './admin-lists.ts';
 import { gate } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
-const SCREENS = 'Dashboard Events Registrations Submissions Users Enquiries Certificates'.split(
-  ' ',
-);
+const SCREENS =
+  'Dashboard Events Registrations Submissions Users Enquiries Certificates Workshops'.split(' ');
 
 /** Opens the one menu that holds both where there is no room for them. */
 async function openMenu(page: Page): Promise<void> {

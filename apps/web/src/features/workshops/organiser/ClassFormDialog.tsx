@@ -61,8 +61,8 @@ export function ClassFormDialog({ one, all, onClose }: Props) {
     },
     refusedBy: fieldErrors,
     onSent: ({ clashes }: AdminClass) => {
-      if (clashes.length > 0) adminToast('warning', W.clashesKept);
-      else adminToast('success', one === null ? W.created : W.updated);
+      const kept = one === null ? W.created : W.updated;
+      adminToast('success', clashes.length > 0 ? W.clashesKept : kept);
       onClose();
     },
     onFailed: () => adminToast('error', W.failed),
