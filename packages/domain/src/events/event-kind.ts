@@ -2,8 +2,7 @@ import { followUpQuestions } from '../follow-ups/follow-ups.ts';
 import { type Question, questionsOf } from '../questions/questions.ts';
 
 /** What an event is: one of the lists, or a class of a workshop, which stands in none of them. */
-export const EVENT_KINDS = ['event', 'workshop'] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+export type EventKind = 'event' | 'workshop';
 
 /** Whether it is a class of a workshop. */
 export function isClass({ kind }: { readonly kind: EventKind }): boolean {

@@ -21,9 +21,9 @@ export const CLASS_FIELDS = {
   registration_open: instant(),
 } as const;
 export type ClassField = keyof typeof CLASS_FIELDS;
-export const CLASS_FIELD_NAMES = Object.keys(CLASS_FIELDS) as readonly ClassField[];
+const CLASS_FIELD_NAMES = Object.keys(CLASS_FIELDS) as readonly ClassField[];
 /** What is kept of them. */
-export type ClassKept = { [Field in ClassField]: Kept<(typeof CLASS_FIELDS)[Field]> };
+type ClassKept = { [Field in ClassField]: Kept<(typeof CLASS_FIELDS)[Field]> };
 
 /** What can be wrong with a field of a class. */
 export type ClassFieldError =
@@ -33,7 +33,7 @@ export type ClassFieldError =
 
 /** Fields as they are sent, whatever that is. */
 export type ClassSent = Readonly<Partial<Record<ClassField, unknown>>>;
-export type ClassErrors = Partial<Record<ClassField, ClassFieldError>>;
+type ClassErrors = Partial<Record<ClassField, ClassFieldError>>;
 
 /** What is wrong with each field of a class; empty when nothing is. */
 export function classFormErrors(values: ClassSent): ClassErrors {
@@ -90,7 +90,7 @@ export type ClassPlan = ClassHours & {
 };
 
 /** Two classes at the same time in one room, or with the same speaker (by name). */
-export type Clash<C> = { readonly other: C; readonly speaker: string | null };
+type Clash<C> = { readonly other: C; readonly speaker: string | null };
 
 /** What of the others is at the same time in the same room, or has one of its speakers. */
 export function clashesOf<C extends ClassPlan>(

@@ -1,7 +1,7 @@
 import type { ClassPlan } from './classes.ts';
 
 /** The classes of one day: rooms beside each other, and a row for each hour at which one begins. */
-export type TimetableDay<C> = {
+type TimetableDay<C> = {
   readonly day: string;
   /** Each once, in the order of their names; null is the room of those that name none. */
   readonly rooms: readonly (string | null)[];

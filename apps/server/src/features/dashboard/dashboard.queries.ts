@@ -15,7 +15,7 @@ type Counts = {
 const WAITS = ofKeptEvent('event_id');
 
 /** What is of an event that is meant, and of no class. */
-function counts(events: EventsMeant) {
+function isCounted(events: EventsMeant) {
   return sql`${isMeant('event_id', events)} and ${isOfNoClass('event_id')}`;
 }
 
@@ -27,7 +27,7 @@ function people(events: EventsMeant) {
   return events.ids === null && events.edition === undefined
     ? sql`status = 'ACTIVE'`
     : sql`status = 'ACTIVE' and exists (select from registrations
-        where user_id = users.id and ${counts(events)})`;
+        where user_id = users.id and ${isCounted(events)})`;
 }
 
 /** Exact counts at one instant: one statement, one snapshot, of what the triggers have counted. */
@@ -46,7 +46,7 @@ export async function countEverything(db: Kysely<DB>, events: EventsMeant): Prom
         coalesce(sum(pending_registrations) filter (where ${WAITS}), 0)::int
           as pending_registrations,
         coalesce(sum(pending_submissions) filter (where ${WAITS}), 0)::int as pending_submissions
-      from event_counts where ${counts(events)}
+      from event_counts where ${isCounted(events)}
     ) as counted
   `.execute(db);
   const counts = rows[0];
@@ -76,11 +76,11 @@ export async function countPerDay(
     from (
       select (registered_on at time zone interval '05:45')::date as day, 'r' as kind
       from registrations
-      where registered_on >= ${from} and registered_on < ${until} and ${counts(events)}
+      where registered_on >= ${from} and registered_on < ${until} and ${isCounted(events)}
       union all
       select (submitted_at at time zone interval '05:45')::date, 's'
       from submissions
-      where submitted_at >= ${from} and submitted_at < ${until} and ${counts(events)}
+      where submitted_at >= ${from} and submitted_at < ${until} and ${isCounted(events)}
     ) as happened
     group by day
   `.execute(db);

@@ -1,3 +1,4 @@
+import type { CertificatePreview } from '@pratibha/contract/certificate-issuing';
 import type { AdminEvent } from '@pratibha/contract/events';
 import type { NotificationOut } from '@pratibha/contract/notifications';
 import type { NewCalendarLink } from '@pratibha/contract/own-calendar';
@@ -190,6 +191,18 @@ test('waits in line without a question, and a seat at the time of another is not
   await student.delete(`/api/user/registrations/${registration_id}`);
   expect((await accept()).status).toBe(200);
   expect(await seatsIn([id, other.id])).toEqual([id]);
+});
+
+test('gives whoever came to it a certificate of its own kind', async () => {
+  const { id } = await createClass(product.database, { title: 'Certified Workshop' });
+  await take(id);
+  const { registration_id } = (await classes()).get(id) ?? {};
+  const came = { registration_ids: [registration_id], came: true };
+  expect((await admin.put(`/api/admin/events/${id}/attendances`, came)).status).toBe(200);
+  const preview = await admin.get(`/api/admin/certificates/candidates?event_id=${id}`);
+  expect(preview.json<CertificatePreview>()).toMatchObject({
+    people: [{ kind: 'workshop', event_id: id, event_title: 'Certified Workshop' }],
+  });
 });
 
 test('stands in the calendar of who has a seat, with its hours', async () => {

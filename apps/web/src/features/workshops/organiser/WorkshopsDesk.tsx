@@ -110,7 +110,7 @@ export function WorkshopsDesk({ search, onSearch }: Props) {
 
 const { columns } = W;
 
-export function whenOf({ event_date, starts_at, ends_at }: AdminClass): string {
+function whenOf({ event_date, starts_at, ends_at }: AdminClass): string {
   return W.when(formatDay(event_date), starts_at, ends_at);
 }
 
