@@ -42,7 +42,7 @@ export const adminClass = z.object({
     .array(
       z.object({
         class_id: idOut,
-        class_title: z.string().meta({ examples: ['AI Workshop'] }),
+        class_title: z.string().meta({ examples: ['Poster Workshop'] }),
         starts_at: classHours.starts_at,
         speaker: z
           .string()
