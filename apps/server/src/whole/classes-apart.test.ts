@@ -20,6 +20,7 @@ const TELLS_CLASSES = [
   '/api/user/workshops/classes',
   '/api/admin/workshops',
   '/user/workshops',
+  '/',
   '/api/user/personal-data',
 ];
 

@@ -120,3 +120,16 @@ export async function lockClass(db: Kysely<DB>, id: number) {
     .executeTakeFirst();
   return row && findAdminClass(db, row.id);
 }
+
+/** What visitors read of: the active classes of the live edition from a day on, open to all. */
+export function findShownClasses(db: Kysely<DB>, from: string) {
+  return adminClasses(db)
+    .where('events.status', '=', 'ACTIVE')
+    .where('events.internal_event', '=', false)
+    .where(sql<boolean>`events.edition_id = live_edition()`)
+    .where('events.event_date', '>=', from)
+    .orderBy('events.event_date')
+    .orderBy('events.starts_at')
+    .orderBy('events.id')
+    .execute();
+}

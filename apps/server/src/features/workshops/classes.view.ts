@@ -1,3 +1,4 @@
+import type { ShownClass } from '@pratibha/contract/render-module';
 import type { AdminClass } from '@pratibha/contract/workshop-classes';
 import type { WorkshopClass } from '@pratibha/contract/workshops';
 import type { Actor } from '@pratibha/domain/access';
@@ -37,6 +38,11 @@ function hoursOf(row: OwnClassRow | AdminClassRow) {
   const { event_date, starts_at, ends_at, speakers } = row;
   const { venue_name, venue_room } = venueOf(row, row.edition_venue);
   return { event_date, starts_at, ends_at, venue_name, venue_room, speakers };
+}
+
+/** A class as visitors read of it. */
+export function shownClassView(row: AdminClassRow): ShownClass {
+  return { title: row.title, ...hoursOf(row) };
 }
 
 /** A class for organisers, with what clashes with it of all of its year. */
