@@ -122,7 +122,7 @@ const COLUMNS: readonly Column<AdminClass, never>[] = [
     cell: ({ title, status }) => (
       <>
         {title}
-        {status === 'INACTIVE' && <Badge>{W.inactive}</Badge>}
+        {status === 'INACTIVE' && <Badge tone="neutral">{W.inactive}</Badge>}
       </>
     ),
   },
@@ -133,7 +133,7 @@ const COLUMNS: readonly Column<AdminClass, never>[] = [
     cell: (one) => (
       <>
         {one.venue_room ?? W.noRoom}
-        {one.clashes.length > 0 && <Badge tone="attention">{W.clashes(one.clashes.length)}</Badge>}
+        {one.clashes.length > 0 && <Badge tone="warning">{W.clashes(one.clashes.length)}</Badge>}
       </>
     ),
   },
