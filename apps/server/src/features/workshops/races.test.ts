@@ -42,9 +42,14 @@ afterAll(async () => {
   await product.close();
 });
 
+let day = 10;
+
+/** Two classes at the same time, of a day of their own: nobody has a seat at that time. */
 async function two(capacity: number) {
-  const { id: one } = await createClass(product.database, { capacity });
-  const late = { capacity, starts_at: '11:00', ends_at: '13:00' };
+  const event_date = `2025-08-${day}`;
+  day += 1;
+  const { id: one } = await createClass(product.database, { capacity, event_date });
+  const late = { capacity, event_date, starts_at: '11:00', ends_at: '13:00' };
   const { id: two } = await createClass(product.database, late);
   return [one, two] as const;
 }

@@ -245,7 +245,7 @@ describe('organisers', () => {
   });
 
   test('are told what is wrong', async () => {
-    const refused = await make({ ends_at: '13:00', capacity: null, title: '' });
+    const refused = await make({ ends_at: '13:00', capacity: 0, title: '' });
     expect(refused.json()).toMatchObject({
       errors: [
         { pointer: '/title', message: 'Title is required' },
