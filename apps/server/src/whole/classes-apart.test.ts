@@ -28,12 +28,14 @@ const web = smallWeb();
 let product: TestApp;
 let clients: readonly (readonly [string, HttpClient])[];
 let student: SignedInClient;
+let other: SignedInClient;
 let ids: readonly number[];
 
 beforeAll(async () => {
   product = await startTestApp({ web: { ...web, allowance: unhurried() }, limits: UNLIMITED });
   const { database } = product;
   student = await product.as('USER');
+  other = await product.as('USER');
   const event = await createEvent(database, { title: 'Chess', capacity: 3 });
   const withWorks = await createEvent(database, { title: 'Robots', requires_submission: true });
   const { id } = await createRegistration(database, {
@@ -73,7 +75,7 @@ test('everything is told as before, but by what tells classes', async () => {
   await createClass(database, { title: 'Hidden Workshop', event_date: '2025-07-18' });
   await createClass(database, { title: 'Hidden Workshop', status: 'INACTIVE' });
   await createRegistration(database, { event_id: one.id, user_id: student.user.id });
-  await createRegistration(database, { event_id: one.id });
+  await createRegistration(database, { event_id: one.id, user_id: other.user.id });
 
   const found = differing(before, await everything());
   const paths = new Set(found.map((at) => at.slice(at.indexOf(': ') + 2)));

@@ -282,11 +282,10 @@ function ruleOf<K extends NotificationKind>(kind: K): Rule<NotificationParams[K]
   return NOTIFICATION_RULES[kind];
 }
 
-/** Where a notification leads, as an address within the product. */
+/** Where a notification leads, as an address within the product; classes stand elsewhere. */
 export function leadsTo<K extends NotificationKind>(of: {
   readonly kind: K;
   readonly params: NotificationParams[K];
-  /** What it is of, if it is of an event: classes of workshops stand elsewhere. */
   readonly event?: { readonly kind?: EventKind } | null;
 }): string {
   return addressFor(of.event?.kind, ruleOf(of.kind).leadsTo(of.params));

@@ -3,7 +3,7 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { classAsItIs } from './class-as-it-is.ts';
 import { insertClass } from './keep-class.queries.ts';
 
-/** Makes a class; one at the same time in its room, or with its speaker, is told and not refused. */
+/** Makes a class; what is at the same time in its room, or with its speaker, is told. */
 export const createClass: UseCase<typeof calls.createClass> = async (ctx, { body }) => {
   const id = await insertClass(ctx.db, body);
   ctx.eventsChanged();

@@ -30,7 +30,7 @@ const BODIES: Readonly<Record<StillSection, ComponentType>> = {
   sponsors: Sponsors,
 };
 
-/** The winners, the sections above the timeline, all of them where it is off, and classes to come. */
+/** The winners, the sections above the timeline (all where it is off), and classes to come. */
 export function SectionsBefore() {
   const shown = shownSections(useEditionContent());
   const end = shown.indexOf('timeline');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { headOf } from '../../../../entry/heads.ts';
 import { Footer } from '../../../../shell/frame/Footer.tsx';
 import { FooterMap } from '../../../../shell/frame/FooterMap.tsx';
-import { AS_VISITORS_SEE_IT, EditionContentProvider, ShownProvider } from '../edition-content.ts';
+import { EditionContentProvider } from '../edition-content.ts';
 import { styleOf } from '../extra-style.ts';
 import { footerEdition } from '../footer-edition.ts';
 import { GuidelinesIntro, GuidelinesRules } from '../guidelines/GuidelinesParts.tsx';
@@ -281,28 +281,4 @@ test('the footer leads to no section that is not there', () => {
   expect(hrefsOf(FULL)).toEqual(['/#gallery', '/#testimonials', '/#about']);
   const withoutVoices = { ...FULL, testimonials: { ...FULL.testimonials, all: [] } };
   expect(hrefsOf(withoutVoices)).toEqual(['/#gallery', '/#about']);
-});
-
-test('classes of workshops that are to come stand after the sections before the timeline', () => {
-  const one = {
-    ...{ title: 'Robot Workshop', event_date: '2030-08-10', starts_at: '10:00', ends_at: '12:00' },
-    ...{ venue_room: 'Lab 2', venue_name: null, speakers: ['Asha Rai', 'Bimal Shah'] },
-  };
-  const classes = [one, { ...one, event_date: '2030-08-11', speakers: [] }];
-  const place = pageOf(
-    () => (
-      <ShownProvider value={{ ...AS_VISITORS_SEE_IT, classes }}>
-        <SectionsBefore />
-      </ShownProvider>
-    ),
-    LEAST_CONTENT,
-  );
-  expect(idsOf(place)).toEqual(['details', 'workshop-classes']);
-  expect(
-    Array.from(place.querySelectorAll('#workshop-classes li'), (each) => each.textContent),
-  ).toEqual([
-    '10 August 2030, 10:00 to 12:00, Lab 2, with Asha Rai, Bimal Shah',
-    '11 August 2030, 10:00 to 12:00, Lab 2',
-  ]);
-  expect(place.querySelectorAll('#workshop-classes h3')).toHaveLength(1);
 });
