@@ -62,7 +62,7 @@ export function classKept(values: ClassSent): ClassKept {
 }
 
 /** When a class is: within one day, by the clock of the competition. */
-export type ClassHours = {
+type ClassHours = {
   readonly event_date: string;
   readonly starts_at: string;
   readonly ends_at: string;
