@@ -1,6 +1,3 @@
-import { followUpQuestions } from '../follow-ups/follow-ups.ts';
-import { type Question, questionsOf } from '../questions/questions.ts';
-
 /** What an event is: one of the lists, or a class of a workshop, which stands in none of them. */
 export type EventKind = 'event' | 'workshop';
 
@@ -20,16 +17,3 @@ export function addressFor(kind: EventKind | undefined, address: string): string
   return kind === 'workshop' && OF_EVENTS.test(address) ? CLASSES_ADDRESS : address;
 }
 const OF_EVENTS = /^\/user\/(events|event-registrations)\b/;
-
-/**
- * What is asked of whoever takes part. A class asks nothing unless it says what, so that one press
- * takes it; every other event then asks the default question.
- */
-export function questionsAskedIn(event: {
-  readonly kind: EventKind;
-  readonly event_questions: unknown;
-}): readonly Question[] {
-  return isClass(event)
-    ? followUpQuestions(event.event_questions)
-    : questionsOf(event.event_questions);
-}

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { EventFacts } from '../events/event-facts.ts';
-import { isClass, questionsAskedIn } from '../events/event-kind.ts';
+import { addressFor, eventAddress, isClass } from '../events/event-kind.ts';
+import { questionsAskedIn } from '../events/questions-asked.ts';
+import { beginsAt, overlap } from './class-hours.ts';
 import { whyNotTakeClass } from './class-refusals.ts';
 import {
-  beginsAt,
   type ClassPlan,
   type ClassSent,
   clashesOf,
@@ -133,4 +134,12 @@ test('no profile is needed to take a class, and it is full when it is', () => {
   expect(whyNotTakeClass(facts, now)).toBeNull();
   expect(whyNotTakeClass({ ...facts, isFull: true }, now)).toBe('full');
   expect(whyNotTakeClass(facts, new Date('2025-08-10T04:15:01Z'))).toBe('registration-closed');
+});
+
+test('a class stands among the workshops, and every other event where it stood', () => {
+  expect(eventAddress({ id: 7, kind: 'workshop' })).toBe('/user/workshops');
+  expect(eventAddress({ id: 7 })).toBe('/user/events/7');
+  expect(addressFor('workshop', '/user/event-registrations?open=3')).toBe('/user/workshops');
+  expect(addressFor('workshop', '/admin/registrations')).toBe('/admin/registrations');
+  expect(addressFor('event', '/user/events/7')).toBe('/user/events/7');
 });

@@ -2,9 +2,9 @@ import { EVENT_FORM } from '../events/event-fields.ts';
 import { type Kept, kept, meant, type NamedError, named } from '../form-value.ts';
 import { LIMITS } from '../limits.ts';
 import { parseInstant } from '../time/calendar.ts';
-import { ZONE_OFFSET } from '../time/competition-time.ts';
 import { day, hour, instant, list, number, text } from '../value.ts';
 import { wrongIn } from '../wrong-in.ts';
+import { beginsAt, type ClassHours, overlap } from './class-hours.ts';
 
 /** What the form of a class has beside its questions. Its title is that of its workshop. */
 export const CLASS_FIELDS = {
@@ -59,27 +59,6 @@ export function classKept(values: ClassSent): ClassKept {
   return Object.fromEntries(
     CLASS_FIELD_NAMES.map((field) => [field, kept(CLASS_FIELDS[field], values[field])]),
   ) as ClassKept;
-}
-
-/** When a class is: within one day, by the clock of the competition. */
-type ClassHours = {
-  readonly event_date: string;
-  readonly starts_at: string;
-  readonly ends_at: string;
-};
-
-/** The instant at which a class begins, and until which one may take a seat in it. */
-export function beginsAt({ event_date, starts_at }: Omit<ClassHours, 'ends_at'>): Date {
-  return new Date(`${event_date}T${starts_at.trim()}${ZONE_OFFSET}`);
-}
-
-/** Whether two classes are at the same time; one that begins as the other ends is not. */
-export function overlap(one: ClassHours, other: ClassHours): boolean {
-  return (
-    one.event_date === other.event_date &&
-    one.starts_at < other.ends_at &&
-    other.starts_at < one.ends_at
-  );
 }
 
 /** Where a class is, when, and who gives it. */

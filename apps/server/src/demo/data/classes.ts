@@ -1,5 +1,5 @@
 import { zonedStart } from '@pratibha/domain/time/competition-time';
-import { beginsAt } from '@pratibha/domain/workshops/classes';
+import { beginsAt } from '@pratibha/domain/workshops/class-hours';
 import { LIVE } from './editions.ts';
 
 /** Numbers far from those of events, which go on being counted as if there were no classes. */

@@ -1,5 +1,5 @@
 import type * as calls from '@pratibha/contract/waiting';
-import { questionsAskedIn } from '@pratibha/domain/events/event-kind';
+import { questionsAskedIn } from '@pratibha/domain/events/questions-asked';
 import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answers';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import type { Context } from '../../platform/serve/context.ts';

@@ -1,5 +1,5 @@
 import type { ClassValues } from '@pratibha/contract/workshop-classes';
-import { beginsAt } from '@pratibha/domain/workshops/classes';
+import { beginsAt } from '@pratibha/domain/workshops/class-hours';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 

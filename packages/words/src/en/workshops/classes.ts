@@ -47,8 +47,3 @@ export const CLASS_STATE_WORDS: Readonly<Partial<Record<ParticipationRefusal, st
   'registration-closed': 'This class has begun.',
   full: 'All seats are taken.',
 };
-
-/** The questions of a class, asked of who takes a seat in it. */
-export const TAKE_CLASS_WORDS = {
-  title: (title: string) => `Take a seat: ${title}`,
-} as const;

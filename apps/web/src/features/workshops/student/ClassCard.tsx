@@ -1,5 +1,5 @@
 import type { WorkshopClass } from '@pratibha/contract/workshops';
-import { overlap } from '@pratibha/domain/workshops/classes';
+import { overlap } from '@pratibha/domain/workshops/class-hours';
 import { formatDay } from '@pratibha/words/time';
 import { CLASS_STATE_WORDS, CLASSES_WORDS as W } from '@pratibha/words/workshops/classes';
 import { ENDPOINTS } from '../../../data/address/paths.ts';

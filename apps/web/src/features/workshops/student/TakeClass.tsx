@@ -1,5 +1,4 @@
 import type { WorkshopClass } from '@pratibha/contract/workshops';
-import { questionsAskedIn } from '@pratibha/domain/events/event-kind';
 import { CLASSES_WORDS as W } from '@pratibha/words/workshops/classes';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
@@ -27,7 +26,8 @@ export function TakeClass({ one, when, atOnce }: Props) {
   const take = useWrite('POST /user/workshops/classes/{id}/seat', CLASS_CHANGES);
   const label = atOnce === null ? W.take : W.swap;
   const insteadOf = atOnce?.id ?? null;
-  const isAsked = questionsAskedIn({ kind: 'workshop', ...one }).length > 0;
+  // A class without questions asks nothing (`questionsAskedIn`).
+  const isAsked = Object.keys(one.event_questions).length > 0;
   const press = () =>
     take.mutate(
       { params: { id: String(one.id) }, body: { event_answers: [], instead_of: insteadOf } },

@@ -1,9 +1,9 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { WorkshopClass } from '@pratibha/contract/workshops';
-import { questionsAskedIn } from '@pratibha/domain/events/event-kind';
+import { questionsAskedIn } from '@pratibha/domain/events/questions-asked';
 import { visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
-import { CLASSES_WORDS, TAKE_CLASS_WORDS as W } from '@pratibha/words/workshops/classes';
+import { TAKE_CLASS_WORDS as W } from '@pratibha/words/workshops/taking';
 import { useMemo, useRef, useState } from 'react';
 import { useForgetUnsent } from '../../../../data/back-online.ts';
 import { useWrite } from '../../../../data/queries.ts';
@@ -49,10 +49,10 @@ export function TakeClassDialog({ one, insteadOf, onClose }: Props) {
         callbacks,
       ),
     onSent: () => {
-      toast('success', insteadOf === null ? CLASSES_WORDS.took : CLASSES_WORDS.swapped);
+      toast('success', insteadOf === null ? W.took : W.swapped);
       onClose();
     },
-    onFailed: () => toast('error', CLASSES_WORDS.refused),
+    onFailed: () => toast('error', W.refused),
   });
   useForgetUnsent(take);
   const told = useTold(form.values);
@@ -63,13 +63,7 @@ export function TakeClassDialog({ one, insteadOf, onClose }: Props) {
     <FormDialog
       isOpen
       title={W.title(title)}
-      submitLabel={
-        take.isPending
-          ? CLASSES_WORDS.taking
-          : insteadOf === null
-            ? CLASSES_WORDS.take
-            : CLASSES_WORDS.swapConfirm
-      }
+      submitLabel={take.isPending ? W.taking : insteadOf === null ? W.take : W.swap}
       onSubmit={() => {
         told.tell(asked);
         form.submit();
@@ -104,5 +98,5 @@ export function TakeClassDialog({ one, insteadOf, onClose }: Props) {
 function failureOf(error: Error): string {
   return error instanceof ProblemError && error.code === 'invalid-input'
     ? QUESTIONNAIRE_WORDS.questionsChanged
-    : failureWords(error, CLASSES_WORDS.uncertain);
+    : failureWords(error, W.uncertain);
 }

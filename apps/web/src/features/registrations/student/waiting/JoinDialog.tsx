@@ -1,6 +1,6 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
-import { questionsAskedIn } from '@pratibha/domain/events/event-kind';
+import { questionsAskedIn } from '@pratibha/domain/events/questions-asked';
 import { visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { JOINING_WORDS as W } from '@pratibha/words/waiting/student/joining';
