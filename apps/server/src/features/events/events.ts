@@ -15,6 +15,13 @@ export { type EventToExport, findEventsToExport } from './exported-events.querie
 export { type EventsMeant, isInEdition, isMeant } from './in-edition.queries.ts';
 export { makeEvent } from './make-event.ts';
 export { isOfNoClass } from './of-no-class.queries.ts';
+export {
+  findFullOptionsOf,
+  HAS_FULL_OPTIONS,
+  holdOptionsOf,
+  holdOptionsOfEvent,
+} from './options/option-seats.queries.ts';
+export { wrongByFullOptions } from './options/take-options.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';
 export { noteEditionVenue, notePlaceChange } from './place-changes.ts';
 export { EDITION_VENUE, findPlace } from './places.queries.ts';

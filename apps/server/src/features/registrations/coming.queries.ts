@@ -2,36 +2,35 @@ import { eventsWhere } from '@pratibha/domain/access';
 import { type Kysely, sql } from 'kysely';
 import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { EVENT_FACTS, isMeant, SEATS_SPOKEN_FOR } from '../events/events.ts';
+import { EVENT_FACTS, HAS_FULL_OPTIONS, isMeant, SEATS_SPOKEN_FOR } from '../events/events.ts';
 
+/** Who has a seat in a class and cannot come leaves it, and stands not here. */
 function ownComing(db: Kysely<DB>, userId: number) {
-  return (
-    db
-      .selectFrom('registrations')
-      .innerJoin('events', 'events.id', 'registrations.event_id')
-      .leftJoin('event_seats', 'event_seats.event_id', 'events.id')
-      .select([
-        'registrations.id',
-        'registrations.event_id',
-        'registrations.status as registration_status',
-        'registrations.cannot_come_at',
-        'events.event_date',
-        'events.starts_at',
-        'events.ends_on',
-        'events.capacity',
-        'events.seats',
-        sql<number>`(
+  return db
+    .selectFrom('registrations')
+    .innerJoin('events', 'events.id', 'registrations.event_id')
+    .leftJoin('event_seats', 'event_seats.event_id', 'events.id')
+    .select([
+      'registrations.id',
+      'registrations.event_id',
+      'registrations.status as registration_status',
+      'registrations.cannot_come_at',
+      'events.event_date',
+      'events.starts_at',
+      'events.ends_on',
+      'events.capacity',
+      'events.seats',
+      sql<number>`(
         select count(*)::int from registrations as other
         where other.event_id = events.id and other.status = 'SHORTLISTED'
           and other.cannot_come_at is null
       )`.as('coming'),
-        SEATS_SPOKEN_FOR.as('taken'),
-        ...EVENT_FACTS,
-      ])
-      // Who has a seat in a class and cannot come leaves it.
-      .where('events.kind', '=', 'event')
-      .where('registrations.user_id', '=', userId)
-  );
+      SEATS_SPOKEN_FOR.as('taken'),
+      HAS_FULL_OPTIONS.as('has_full_options'),
+      ...EVENT_FACTS,
+    ])
+    .where('events.kind', '=', 'event')
+    .where('registrations.user_id', '=', userId);
 }
 export type OwnComingRow = Awaited<ReturnType<ReturnType<typeof ownComing>['execute']>>[number];
 

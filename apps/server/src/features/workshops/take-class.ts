@@ -9,6 +9,7 @@ import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
+import { holdOptionsOfEvent, wrongByFullOptions } from '../events/events.ts';
 import { refusedAnswers } from '../registrations/registrations.ts';
 import { findOwnClass, type OwnClassRow } from './classes.queries.ts';
 import { classRefusal, classView } from './classes.view.ts';
@@ -29,7 +30,9 @@ export const takeClass: UseCase<Endpoint, OwnClassRow> = async (
   ctx,
   { body: { event_answers: given, instead_of: instead }, found: { id } },
 ) => {
-  await holdSeatsOfClasses(ctx.db, { ids: instead === null ? [id] : [id, instead] });
+  const ids = instead === null ? [id] : [id, instead].sort((a, b) => a - b);
+  await holdSeatsOfClasses(ctx.db, { ids });
+  for (const each of ids) await holdOptionsOfEvent(ctx.db, each);
   await holdTaker(ctx.db, ctx.actor.id);
   const asked = { id, userId: ctx.actor.id };
   const row = await findOwnClass(ctx.db, asked);
@@ -40,11 +43,18 @@ export const takeClass: UseCase<Endpoint, OwnClassRow> = async (
   refuse(classRefusal(row, ctx.actor, ctx.now));
   await refuseTooOften(ctx, id);
   await refuseOverlap(ctx.db, asked, instead);
+  const answered = {
+    answers: normaliseAnswers(questions, given),
+    questions: questionSnapshot(questions),
+  };
+  const full = await wrongByFullOptions(ctx.db, {
+    ...{ eventId: id, asked: 'registration', questions, given: answered, before: null },
+  });
+  if (full.length > 0) throw refusedAnswers(full);
   const leaves = instead === null ? null : await seatToLeave(ctx, instead);
   const seat = await writeSeat(ctx.db, {
     ...asked,
-    answers: normaliseAnswers(questions, given),
-    questions: questionSnapshot(questions),
+    ...answered,
     leaves,
     at: ctx.now,
   });

@@ -14,6 +14,7 @@ import { useDraftForm } from '../../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../../session/session.tsx';
 import { checkEntries, restoredEntries } from '../answer-state.ts';
 import { answersDraftKey } from '../answers-draft.ts';
+import { useOptionsLeft } from '../options-left.ts';
 import { QuestionFields } from '../QuestionFields.tsx';
 import css from '../QuestionnaireDialog.module.css';
 import { useTold } from '../use-told.ts';
@@ -35,12 +36,15 @@ export function TakeClassDialog({ one, insteadOf, onClose }: Props) {
     () => questionsAskedIn({ kind: 'workshop', event_questions }),
     [event_questions],
   );
+  const { leftOf, takeRefusal } = useOptionsLeft({
+    ...{ eventId: id, asked: 'registration', questions },
+  });
   const take = useWrite('POST /user/workshops/classes/{id}/seat', WAITING_CHANGES);
   const form = useDraftForm({
     key: answersDraftKey(user.id, id),
     start: {},
     restore: (saved) => restoredEntries(questions, saved),
-    validate: (entries) => checkEntries(questions, entries).errors,
+    validate: (entries) => checkEntries(questions, entries, leftOf).errors,
     form: body,
     write: take,
     send: (_, callbacks) =>
@@ -52,7 +56,10 @@ export function TakeClassDialog({ one, insteadOf, onClose }: Props) {
       toast('success', insteadOf === null ? W.took : W.swapped);
       onClose();
     },
-    onFailed: () => toast('error', W.refused),
+    onFailed: (error) => {
+      takeRefusal(error);
+      toast('error', W.refused);
+    },
   });
   useForgetUnsent(take);
   const told = useTold(form.values);
@@ -87,6 +94,7 @@ export function TakeClassDialog({ one, insteadOf, onClose }: Props) {
           errors={form.errors}
           told={told}
           first={first}
+          leftOf={leftOf}
           onChange={(number, entry) => form.change({ [number]: entry })}
         />
         <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
