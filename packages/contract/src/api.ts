@@ -93,6 +93,8 @@ import * as waitingAnswers from './waiting-answers.ts';
 import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
+import * as workshopClasses from './workshop-classes.ts';
+import * as workshops from './workshops.ts';
 
 /**
  * Every module of calls, in the order in which the document has their headings. Whatever endpoint a
@@ -131,6 +133,8 @@ export const MODULES = [
   waitingAnswers,
   waitingLists,
   askedNotices,
+  workshops,
+  workshopClasses,
   followUps,
   submissions,
   consents,
