@@ -1,5 +1,5 @@
-import type { AdminRegistration } from '@pratibha/contract/registrations';
 import type { Page } from '@playwright/test';
+import type { AdminRegistration } from '@pratibha/contract/registrations';
 import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
 import { changeEvent } from './event-change.ts';
 import { close, confirm, openConsole, openRow } from './handbook-console.ts';

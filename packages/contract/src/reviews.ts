@@ -7,14 +7,7 @@ import { saying } from './invalid-value.ts';
 import { adminRegistration } from './registrations.ts';
 import { remarks } from './remarks.ts';
 import { adminSubmissionDetail } from './submissions.ts';
-import {
-  idOut,
-  idParams,
-  instantOut,
-  MAX_ID,
-  seenRevision,
-  shaped,
-} from './values.ts';
+import { idOut, idParams, instantOut, MAX_ID, seenRevision, shaped } from './values.ts';
 
 const REASON_MISSING = saying({ code: 'reason-missing' }).error;
 

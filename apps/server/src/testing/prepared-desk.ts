@@ -1,4 +1,5 @@
-import type { ReleaseWithRows } from '@pratibha/contract/prepared-decisions';
+import type { preparedDecisions, ReleaseWithRows } from '@pratibha/contract/prepared-decisions';
+import type { z } from 'zod';
 import { releaseJobs } from '../features/reviews/release-due.ts';
 import type { SignedInClient, TestApp } from './app.ts';
 import { createEvent, createRegistration } from './factories.ts';
@@ -60,4 +61,31 @@ export async function workOff(
 /** What became of each decision of a release. */
 export async function releasedOf(client: SignedInClient, id: number): Promise<ReleaseWithRows> {
   return (await client.get(`/api/admin/decision-releases/${id}`)).json<ReleaseWithRows>();
+}
+
+/** All that is prepared in an event, and its releases. */
+export async function preparedOf(client: SignedInClient, event: { readonly id: number }) {
+  const response = await client.get(`/api/admin/events/${event.id}/prepared-decisions`);
+  return response.json<z.infer<typeof preparedDecisions>>();
+}
+
+/** The id of a release that was asked for. */
+export const idOfRelease = (response: HttpResponse) => response.json<ReleaseWithRows>().id;
+
+/** Where registrations stand; 'gone' are those that were withdrawn. */
+export async function statusesOf({ database }: TestApp, rows: readonly Row[]): Promise<string[]> {
+  const found = await database.pool.query<{ id: number; status: string }>(
+    'select id, status from registrations where id = any($1)',
+    [rows.map(({ id }) => id)],
+  );
+  const byId = new Map(found.rows.map(({ id, status }) => [id, status]));
+  return rows.map(({ id }) => byId.get(id) ?? 'gone');
+}
+
+/** How many decisions on registrations were made, as the audit knows. */
+export async function countDecisions({ database }: TestApp): Promise<number> {
+  const { rows } = await database.pool.query<{ n: number }>(
+    `select count(*)::int as n from audit where action = 'registration.reviewed'`,
+  );
+  return rows[0]?.n ?? 0;
 }

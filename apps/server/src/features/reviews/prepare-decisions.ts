@@ -35,7 +35,9 @@ export async function prepareDecisions(
 ): Promise<PrepareOutcome[]> {
   const asked = { kind, ids: [...new Set(rows.map(({ id }) => id))] };
   await holdPeopleOf(ctx.db, asked);
-  const locked = new Map((await LOCK_REVIEWED[kind](ctx.db, asked.ids)).map((row) => [row.id, row]));
+  const locked = new Map(
+    (await LOCK_REVIEWED[kind](ctx.db, asked.ids)).map((row) => [row.id, row]),
+  );
   const before = new Map((await findPrepared(ctx.db, asked)).map((each) => [each.row_id, each]));
   const holding = await findHolding(
     ctx.db,
@@ -63,7 +65,11 @@ export async function prepareDecisions(
     };
     // Whoever sends it again, as no answer came, is told that it is done.
     const refusal = whyNotPrepare(facts);
-    return refusal === null ? 'to-do' : refusal === 'prepared-meanwhile' && isOwn(seen) ? 'done' : refusal;
+    return refusal === null
+      ? 'to-do'
+      : refusal === 'prepared-meanwhile' && isOwn(seen)
+        ? 'done'
+        : refusal;
   };
   const outcomes = rows.map((seen) => ({ id: seen.id, outcome: outcomeOf(seen) }));
   const ids = outcomes.filter(({ outcome }) => outcome === 'to-do').map(({ id }) => id);

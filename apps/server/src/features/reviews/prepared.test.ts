@@ -1,7 +1,7 @@
 import type { DeskRow } from '@pratibha/contract/desk';
 import type { AdminEvent } from '@pratibha/contract/events';
 import type { NotificationOut } from '@pratibha/contract/notifications';
-import type { PrepareOutcome, PreparedOfEvent } from '@pratibha/contract/prepared-decisions';
+import type { PreparedOfEvent, PrepareOutcome } from '@pratibha/contract/prepared-decisions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import {
@@ -10,7 +10,7 @@ import {
   createSubmission,
   grantEvents,
 } from '../../testing/factories.ts';
-import { outcomesOf, prepare, pendingRows, type Row } from '../../testing/prepared-desk.ts';
+import { outcomesOf, pendingRows, prepare, type Row } from '../../testing/prepared-desk.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 
 let product: TestApp;

@@ -1,12 +1,12 @@
 import type * as calls from '@pratibha/contract/prepared-decisions';
 import { whyNotEditEvent } from '@pratibha/domain/refusals';
+import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import {
   PREPARED_KINDS,
   type PreparedKind,
   type ReleaseOutcome,
   whyNotReleaseAt,
 } from '@pratibha/domain/reviews/prepared';
-import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
@@ -49,7 +49,8 @@ export const releaseDecisions: UseCase<typeof calls.releaseDecisions, Releasing>
     rows,
   );
   if (!isAny) await endRelease(ctx.db, id, ctx.now, null);
-  else if (at === null) await ctx.jobs.add({ kind: RELEASE_DECISIONS, payload: { event_id: found.id } });
+  else if (at === null)
+    await ctx.jobs.add({ kind: RELEASE_DECISIONS, payload: { event_id: found.id } });
   await ctx.audit({
     action: 'event.decisions-released',
     subject: ['event', found.id],

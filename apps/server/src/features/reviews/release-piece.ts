@@ -12,8 +12,14 @@ import { type AuditEntry, insertAudit } from '../../platform/serve/audit.queries
 import { lockAuthorEvents } from '../../platform/serve/author-may.ts';
 import { notifyOfDecisions } from './notify-of-reviews.ts';
 import { findPrepared, holdPeopleOf, type PreparedRow } from './prepared.queries.ts';
-import { findNextRows, lockDueRelease, type NextRow, noteOutcomes } from './releases.queries.ts';
-import { type DueRelease, endRelease } from './releases.queries.ts';
+import {
+  type DueRelease,
+  endRelease,
+  findNextRows,
+  lockDueRelease,
+  type NextRow,
+  noteOutcomes,
+} from './releases.queries.ts';
 import { remarksForEach } from './remarks-for-each.ts';
 import { decide } from './review-many.ts';
 import {

@@ -1,16 +1,18 @@
 import type { DeskRow } from '@pratibha/contract/desk';
 import type { NotificationOut } from '@pratibha/contract/notifications';
-import type { preparedDecisions, ReleaseWithRows } from '@pratibha/contract/prepared-decisions';
+import type { ReleaseWithRows } from '@pratibha/contract/prepared-decisions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { z } from 'zod';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import {
-  outcomesOf,
+  countDecisions,
+  idOfRelease,
   pendingRows,
   prepare,
+  preparedOf,
   type Row,
   release,
   releasedOf,
+  statusesOf,
   workOff,
 } from '../../testing/prepared-desk.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
@@ -32,34 +34,12 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(() => product.clock.set(NOW));
 
-const idOf = (response: { json<T>(): T }) => response.json<ReleaseWithRows>().id;
 const outcomes = ({ rows }: ReleaseWithRows) => rows.map(({ outcome }) => outcome);
-const statusesOf = async (rows: readonly Row[]) => {
-  const found = await product.database.pool.query<{ id: number; status: string }>(
-    'select id, status from registrations where id = any($1)',
-    [rows.map(({ id }) => id)],
-  );
-  const byId = new Map(found.rows.map(({ id, status }) => [id, status]));
-  return rows.map(({ id }) => byId.get(id) ?? 'gone');
-};
 const bellOf = async (client: SignedInClient | undefined) =>
-  (await client?.get('/api/user/notifications'))
-    ?.json<NotificationOut[]>()
-    .map(({ kind }) => kind);
+  (await client?.get('/api/user/notifications'))?.json<NotificationOut[]>().map(({ kind }) => kind);
 /** What is told a minute after it is decided. */
 const aMinuteLater = () =>
   product.database.pool.query('update notifications set tell_at = now() where tell_at > now()');
-const decisions = async () => {
-  const { rows } = await product.database.pool.query<{ n: number }>(
-    `select count(*)::int as n from audit where action = 'registration.reviewed'`,
-  );
-  return rows[0]?.n ?? 0;
-};
-const ofEvent = async (event: { id: number }) =>
-  (await admin.get(`/api/admin/events/${event.id}/prepared-decisions`)).json<
-    z.infer<typeof preparedDecisions>
-  >();
-
 describe('a release', () => {
   test('makes decisions as one by one: status, remarks, bell, mail, audit and undo', async () => {
     const { event, students, rows } = await pendingRows(product, 3, { title: 'Posters' });
@@ -70,15 +50,15 @@ describe('a release', () => {
     const asked = await release(admin, event, [first, second]);
     expect(asked.status).toBe(201);
     await workOff(product, event);
-    expect(await statusesOf(rows)).toEqual(['SHORTLISTED', 'REJECTED', 'PENDING']);
-    expect(await releasedOf(admin, idOf(asked))).toMatchObject({
+    expect(await statusesOf(product, rows)).toEqual(['SHORTLISTED', 'REJECTED', 'PENDING']);
+    expect(await releasedOf(admin, idOfRelease(asked))).toMatchObject({
       ...{ total: 2, done: 2, left_out: 0, failure: null, made_by: 'Nima Sherpa' },
       rows: [
         { id: first.id, status: 'SHORTLISTED', outcome: 'done' },
         { id: second.id, status: 'REJECTED', outcome: 'done' },
       ],
     });
-    const left = await ofEvent(event);
+    const left = await preparedOf(admin, event);
     expect(left.prepared.map(({ id }) => id)).toEqual([third.id]);
     const { rows: kept } = await product.database.pool.query(
       'select review_remarks, reviewed_by, version from registrations where id = $1',
@@ -86,9 +66,7 @@ describe('a release', () => {
     );
     const name = students[0]?.user.name.split(' ')[0];
     const remarks = `Well done, ${name}`;
-    expect(kept).toEqual([
-      { review_remarks: remarks, reviewed_by: admin.user.id, version: 2 },
-    ]);
+    expect(kept).toEqual([{ review_remarks: remarks, reviewed_by: admin.user.id, version: 2 }]);
     const { rows: jobs } = await product.database.pool.query(
       `select 1 from jobs where kind = 'mail.send'`,
     );
@@ -125,15 +103,15 @@ describe('a release', () => {
     await prepare(other, [anew as Row]);
     product.clock.set(AT);
     await workOff(product, event);
-    expect(outcomes(await releasedOf(admin, idOf(asked)))).toEqual([
+    expect(outcomes(await releasedOf(admin, idOfRelease(asked)))).toEqual([
       ...['done', 'changed-meanwhile', 'withdrawn', 'already-reviewed', 'not-prepared', 'done'],
       'prepared-meanwhile',
     ]);
-    expect(await statusesOf(rows)).toEqual([
+    expect(await statusesOf(product, rows)).toEqual([
       ...['SHORTLISTED', 'PENDING', 'gone', 'REJECTED', 'PENDING', 'REJECTED', 'PENDING'],
     ]);
     // What was not made stays prepared, and is looked at again.
-    const left = await ofEvent(event);
+    const left = await preparedOf(admin, event);
     expect(left.prepared.map(({ id, is_changed }) => [id, is_changed])).toEqual([
       [changed?.id, true],
       [anew?.id, false],
@@ -144,12 +122,17 @@ describe('a release', () => {
   test('gives the seats that are left to those who come first in it', async () => {
     const { event, rows } = await pendingRows(product, 4, { seats: 2 });
     await prepare(admin, rows);
-    expect((await ofEvent(event)).seats_left).toBe(2);
+    expect((await preparedOf(admin, event)).seats_left).toBe(2);
     const asked = await release(admin, event, rows.toReversed());
     await workOff(product, event);
-    const released = await releasedOf(admin, idOf(asked));
+    const released = await releasedOf(admin, idOfRelease(asked));
     expect(outcomes(released)).toEqual(['done', 'done', 'no-seat-left', 'no-seat-left']);
-    expect(await statusesOf(rows)).toEqual(['PENDING', 'PENDING', 'SHORTLISTED', 'SHORTLISTED']);
+    expect(await statusesOf(product, rows)).toEqual([
+      'PENDING',
+      'PENDING',
+      'SHORTLISTED',
+      'SHORTLISTED',
+    ]);
   });
 
   test('is told at once what cannot be released', async () => {
@@ -182,16 +165,16 @@ describe('at an instant', () => {
       ...['in-another-release', 'in-another-release'],
     ]);
     await workOff(product, event);
-    expect(await statusesOf(rows)).toEqual(['PENDING', 'PENDING']);
+    expect(await statusesOf(product, rows)).toEqual(['PENDING', 'PENDING']);
     const path = (id: number) => `/api/admin/decision-releases/${id}/call-off`;
-    expect((await other.put(path(idOf(first)))).json()['failure']).toBe('called-off');
-    expect((await other.put(path(idOf(first)))).problem).toBe('release-not-waiting');
+    expect((await other.put(path(idOfRelease(first)))).json()['failure']).toBe('called-off');
+    expect((await other.put(path(idOfRelease(first)))).problem).toBe('release-not-waiting');
     expect(await beside()).toBeNull();
     const second = await release(admin, event, rows, AT);
     product.clock.set(AT);
-    expect((await other.put(path(idOf(second)))).problem).toBe('release-not-waiting');
+    expect((await other.put(path(idOfRelease(second)))).problem).toBe('release-not-waiting');
     await workOff(product, event);
-    expect(await statusesOf(rows)).toEqual(['SHORTLISTED', 'SHORTLISTED']);
+    expect(await statusesOf(product, rows)).toEqual(['SHORTLISTED', 'SHORTLISTED']);
     await aMinuteLater();
     expect(await bellOf(students[0])).toEqual(['registration-decided']);
   });
@@ -220,89 +203,23 @@ describe('at an instant', () => {
     await change(event, author);
     product.clock.set(AT);
     await workOff(product, event);
-    expect((await releasedOf(admin, idOf(asked))).failure).toBe(failure);
-    expect(await statusesOf(rows)).toEqual(['PENDING', 'PENDING']);
-    expect((await ofEvent(event)).prepared).toHaveLength(2);
+    expect((await releasedOf(admin, idOfRelease(asked))).failure).toBe(failure);
+    expect(await statusesOf(product, rows)).toEqual(['PENDING', 'PENDING']);
+    expect((await preparedOf(admin, event)).prepared).toHaveLength(2);
   });
 
   test('a process that dies leaves the rest to the next, which makes none twice', async () => {
     const { event, rows } = await pendingRows(product, 60);
     await prepare(admin, rows);
-    const before = await decisions();
+    const before = await countDecisions(product);
     const asked = await release(admin, event, rows, AT);
     product.clock.set(AT);
     const dies = AbortSignal.abort(new Error('the process ends'));
     await expect(workOff(product, event, dies)).rejects.toThrow('the process ends');
-    const half = await releasedOf(admin, idOf(asked));
+    const half = await releasedOf(admin, idOfRelease(asked));
     expect([half.done, half.ended_at]).toEqual([50, null]);
     await Promise.all([workOff(product, event), workOff(product, event)]);
-    expect((await releasedOf(admin, idOf(asked))).done).toBe(60);
-    expect((await decisions()) - before).toBe(60);
+    expect((await releasedOf(admin, idOfRelease(asked))).done).toBe(60);
+    expect((await countDecisions(product)) - before).toBe(60);
   });
-});
-
-describe('raced', () => {
-  const each = async (trial: (made: Awaited<ReturnType<typeof pendingRows>>) => Promise<void>) => {
-    for (let n = 0; n < 5; n += 1) {
-      const made = await pendingRows(product, 6);
-      await prepare(admin, made.rows);
-      await trial(made);
-    }
-  };
-
-  test('with another release each decision is made once', () =>
-    each(async ({ event, rows }) => {
-      const before = await decisions();
-      const both = await Promise.all([
-        release(admin, event, rows),
-        release(other, event, rows.toReversed()),
-      ]);
-      await Promise.all([workOff(product, event), workOff(product, event)]);
-      const told = await Promise.all(both.map((asked) => releasedOf(admin, idOf(asked))));
-      expect(told.reduce((sum, { done }) => sum + done, 0)).toBe(6);
-      expect((await decisions()) - before).toBe(6);
-    }));
-
-  test('with calls that decide and with withdrawals none is decided twice, and none is lost', () =>
-    each(async ({ event, students, rows }) => {
-      const before = await decisions();
-      const asked = await release(admin, event, rows);
-      const [, ...others] = await Promise.all([
-        workOff(product, event),
-        ...rows
-          .slice(0, 3)
-          .map(({ id }) => other.put(`/api/admin/registrations/${id}`, { status: 'REJECTED' })),
-        ...rows
-          .slice(3)
-          .map(({ id }, n) => students[n + 3]?.delete(`/api/user/registrations/${id}`)),
-      ]);
-      const { rows: told } = await releasedOf(admin, idOf(asked));
-      const statuses = await statusesOf(rows);
-      told.forEach(({ outcome }, n) => {
-        const isTheirs = others[n]?.status === 200;
-        const refused = n < 3 ? 'already-reviewed' : 'withdrawn';
-        const became = n < 3 ? 'REJECTED' : 'gone';
-        expect([outcome, statuses[n]]).toEqual(
-          isTheirs ? [refused, became] : ['done', 'SHORTLISTED'],
-        );
-      });
-      const made = statuses.filter((status) => status !== 'gone').length;
-      expect((await decisions()) - before).toBe(made);
-      expect((await ofEvent(event)).prepared).toEqual([]);
-    }));
-
-  test('with somebody who corrects a decision, one of both is made', () =>
-    each(async ({ event, rows }) => {
-      const seen = rows.map((row) => ({ ...row, prepared: 1 }));
-      const asked = await release(admin, event, rows);
-      const [, corrected] = await Promise.all([
-        workOff(product, event),
-        prepare(other, seen, { status: 'REJECTED' }),
-      ]);
-      const isCorrected = outcomesOf(corrected).map((outcome) => outcome === 'done');
-      expect(await statusesOf(rows)).toEqual(
-        isCorrected.map((is) => (is ? 'REJECTED' : 'SHORTLISTED')),
-      );
-      expect((await releasedOf(admin, idOf(asked))).done).toBe(6);
-    }));
 });

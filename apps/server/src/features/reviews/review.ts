@@ -73,7 +73,8 @@ export async function review<K extends ReviewKind>(
 
 /** Refuses where decisions are prepared, for whoever did not know. */
 async function refuseWherePrepared({ db }: Context, { event_id }: { event_id: number }) {
-  if ((await findHolding(db, [event_id])).has(event_id)) throw new Refused('decisions-are-prepared');
+  if ((await findHolding(db, [event_id])).has(event_id))
+    throw new Refused('decisions-are-prepared');
 }
 
 /** Refuses where as many are shortlisted and come as the event has seats. */

@@ -24,9 +24,7 @@ export const VALID_PREPARED = {
     const body = { rows: [{ id, version, prepared: null }], status, remarks };
     return { client: await organiser(world), path: '/admin/submissions/prepared', body };
   },
-  'POST /admin/events/{id}/decision-releases': async (
-    world: ValidWorld,
-  ): Promise<ValidRequest> => {
+  'POST /admin/events/{id}/decision-releases': async (world: ValidWorld): Promise<ValidRequest> => {
     const { event_id, registration_id } = await createPrepared(world.product.database);
     const body = {
       rows: [{ kind: 'registration', id: registration_id, prepared: 1 }],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEvent } from '../../testing/factories.ts';
-import { outcomesOf, release, releasedOf, type Row, workOff } from '../../testing/prepared-desk.ts';
+import { outcomesOf, type Row, release, releasedOf, workOff } from '../../testing/prepared-desk.ts';
 import { report, scale, TEST_TIMEOUT_MS } from '../../testing/stress/scale.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 
@@ -122,7 +122,8 @@ test('take, deal, prepare and release: none lost, none twice, none told early', 
   await Promise.all([workOff(product, event), workOff(product, event)]);
 
   let madeByRelease = 0;
-  for (const id of releases) madeByRelease += (await releasedOf(organisers[0] as SignedInClient, id)).done;
+  for (const id of releases)
+    madeByRelease += (await releasedOf(organisers[0] as SignedInClient, id)).done;
   const byHand = madeAtOnce.reduce((sum, each) => sum + each, 0);
   expect(madeByRelease + byHand).toBe(ROWS);
   const decided = `select count(*)::int as n from registrations

@@ -1,4 +1,4 @@
-import { PREPARED_FILTERS, type PreparedFilter as Filter } from '@pratibha/domain/reviews/prepared';
+import { type PreparedFilter as Filter, PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
 import { DESK_PREPARED_WORDS } from '@pratibha/words/desk/organiser/prepared';
 import { FilterField } from '../../../ui/list/Toolbar.tsx';
 

@@ -9,7 +9,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient, read, useWrite } from '../../../data/queries.ts';
-import { useNow } from '../../../shell/clock/clock.ts';
+import { useNow } from '../../../data/server-clock.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
@@ -20,6 +20,8 @@ const W = RELEASE_DIALOG_WORDS;
 
 /** How often a release that is under way is looked at. */
 const WATCH_MS = 1_000;
+
+const isPast = (at: string, now: Date | null) => now !== null && Date.parse(at) <= now.getTime();
 
 type Props = {
   readonly releases: readonly DecisionRelease[];
@@ -50,7 +52,7 @@ export function Releases({ releases, shown, onShow }: Props) {
       <h3>{W.releases}</h3>
       <ul className={css.releases}>
         {releases.map((each) => {
-          const isDue = Date.parse(each.at) <= now.getTime();
+          const isDue = isPast(each.at, now);
           return (
             <li key={each.id} className={css.each}>
               <div>
@@ -100,21 +102,21 @@ function Outcomes({ id }: { readonly id: number }) {
     ...read('GET /admin/decision-releases/{id}', { params: { id: String(id) } }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.ended_at === null && Date.parse(state.data.at) <= now.getTime()
-        ? WATCH_MS
-        : false,
+      state.data?.ended_at === null && isPast(state.data.at, now) ? WATCH_MS : false,
   });
   const isOver = data !== undefined && data.ended_at !== null;
   useEffect(() => {
     if (!isOver) return;
-    for (const call of RELEASE_CHANGES)
-      void queryClient.invalidateQueries({ queryKey: [call] });
+    for (const call of RELEASE_CHANGES) void queryClient.invalidateQueries({ queryKey: [call] });
   }, [isOver]);
   if (data === undefined) return <p className={css.remarks}>{SHELL_WORDS.loading}</p>;
   return (
     <ul className={css.outcomes} tabIndex={0} aria-label={W.outcomes}>
       {data.rows.map((row) => (
-        <li key={`${row.kind} ${row.id}`} data-left={row.outcome !== null && row.outcome !== 'done'}>
+        <li
+          key={`${row.kind} ${row.id}`}
+          data-left={row.outcome !== null && row.outcome !== 'done'}
+        >
           <strong>{row.user_name ?? W.withdrawn}</strong>
           <span>{outcomeWords(row)}</span>
         </li>

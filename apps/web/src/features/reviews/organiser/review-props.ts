@@ -66,4 +66,3 @@ export type ReviewProps<
   /** `mayGoBeyond`: whether the organiser was told that no place is left. */
   readonly reopen: (row: Reviewed, reason: string, mayGoBeyond: boolean) => Promise<unknown>;
 };
-

@@ -51,13 +51,19 @@ export function usePreparing<Outcome extends string>(input: Input<Outcome>) {
     ...LIVE_QUERY,
     enabled: mayWork && row !== null,
   });
-  const known = new Map([...listed, ...(opened.data ?? [])].map((each) => [each.id, each.prepared]));
+  const known = new Map(
+    [...listed, ...(opened.data ?? [])].map((each) => [each.id, each.prepared]),
+  );
   const seen = useRef(new Map<number, Seen>());
   /** By a decision of one row what was prepared before and after it, so that it can be undone. */
   const made = useRef(new Map<number, { readonly before: Seen; readonly after: Seen }>());
   const seenOf = (id: number) => seen.current.get(id) ?? known.get(id) ?? null;
 
-  const send = async (some: readonly Reviewed[], outcome: Outcome | null, remarks: string | null) => {
+  const send = async (
+    some: readonly Reviewed[],
+    outcome: Outcome | null,
+    remarks: string | null,
+  ) => {
     const asked = some.map(({ id, version }) => {
       return { id, version, prepared: seenOf(id)?.version ?? null };
     });
@@ -89,7 +95,9 @@ export function usePreparing<Outcome extends string>(input: Input<Outcome>) {
         : PREPARED_WORDS.noteOfSome(count, some.length);
     },
     decide: (of: Reviewed, outcome: Outcome, remarks: string | null) =>
-      holding.holds(of.eventId) ? sendOne(of, outcome, remarks) : input.decide(of, outcome, remarks),
+      holding.holds(of.eventId)
+        ? sendOne(of, outcome, remarks)
+        : input.decide(of, outcome, remarks),
     decideMany: async (some: readonly Reviewed[], outcome: Outcome, remarks: string | null) => {
       const [held, others] = [true, false].map((is) =>
         some.filter(({ eventId }) => holding.holds(eventId) === is),

@@ -45,7 +45,10 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
 }: Input<Row, SortColumn, Status>) {
   const { view, filter, open } = useAdminList(source, search);
   useFailureToast(view.isFailed, texts.loadFailed);
-  const queue = usePending(source, isPrepared ? { ...search, prepared: search.prepared ?? 'no' } : search);
+  const queue = usePending(
+    source,
+    isPrepared ? { ...search, prepared: search.prepared ?? 'no' } : search,
+  );
   const pendingPage = (limit: number, cursor?: string) =>
     source.page({ ...search, status: 'PENDING', cursor }, limit);
   return {

@@ -62,8 +62,7 @@ export const RELEASE_DIALOG_WORDS = {
   releases: 'Releases',
   madeBy: (name: string, at: string) => `${at}, by ${name}`,
   progress: (done: number, total: number) => `${count(done)} of ${count(total)} decisions made`,
-  leftOut: (left: number) =>
-    left === 1 ? '1 was left out' : `${count(left)} were left out`,
+  leftOut: (left: number) => (left === 1 ? '1 was left out' : `${count(left)} were left out`),
   look: 'What Became of Each',
   callOff: 'Call Off',
   callOffTitle: 'Call the release off?',
@@ -85,7 +84,8 @@ export function releaseState({ ended_at, failure }: State, isDue: boolean): stri
 
 const FAILURES: Readonly<Record<NonNullable<State['failure']>, string>> = {
   'called-off': 'Called off',
-  'author-may-not': 'Not made: whoever asked for it no longer organises the event. Release them again.',
+  'author-may-not':
+    'Not made: whoever asked for it no longer organises the event. Release them again.',
   'event-deleted': 'Not made: the event was deleted. Restore it and release them again.',
 };
 
