@@ -45,9 +45,10 @@ export function ReleaseDialog({ event, onClose }: Props) {
 
   const free = (list.data?.prepared ?? []).filter(({ release_at }) => release_at === null);
   const chosen = free.filter((each) => !leftOut.has(keyOf(each)));
+  const seatsLeft = list.data?.seats_left ?? null;
   const foreseen = foreseeRelease(
     chosen.map(({ status, is_changed: isChanged }) => ({ status, isChanged })),
-    list.data?.seats_left ?? null,
+    seatsLeft,
   );
   const count = chosen.length;
   const instant = `${when.at}${ZONE_OFFSET}`;
@@ -82,7 +83,7 @@ export function ReleaseDialog({ event, onClose }: Props) {
           {list.data && free.length === 0 && <p>{W.empty}</p>}
           {free.length > 0 && (
             <>
-              {list.data?.seats_left != null && <p>{W.seatsLeft(list.data.seats_left)}</p>}
+              {seatsLeft !== null && <p>{W.seatsLeft(seatsLeft)}</p>}
               <ReleaseList
                 prepared={free}
                 keyOf={keyOf}

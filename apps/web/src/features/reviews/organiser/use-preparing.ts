@@ -57,7 +57,9 @@ export function usePreparing<Outcome extends string>(input: Input<Outcome>) {
   const seen = useRef(new Map<number, Seen>());
   /** By a decision of one row what was prepared before and after it, so that it can be undone. */
   const made = useRef(new Map<number, { readonly before: Seen; readonly after: Seen }>());
-  const seenOf = (id: number) => seen.current.get(id) ?? known.get(id) ?? null;
+  // Nothing that was seen is not the same as nothing that was looked at.
+  const seenOf = (id: number) =>
+    (seen.current.has(id) ? seen.current.get(id) : known.get(id)) ?? null;
 
   const send = async (
     some: readonly Reviewed[],
@@ -94,10 +96,11 @@ export function usePreparing<Outcome extends string>(input: Input<Outcome>) {
         ? PREPARED_WORDS.note
         : PREPARED_WORDS.noteOfSome(count, some.length);
     },
-    decide: (of: Reviewed, outcome: Outcome, remarks: string | null) =>
-      holding.holds(of.eventId)
-        ? sendOne(of, outcome, remarks)
-        : input.decide(of, outcome, remarks),
+    decide: (of: Reviewed, outcome: Outcome, remarks: string | null) => {
+      if (holding.holds(of.eventId)) return sendOne(of, outcome, remarks);
+      made.current.delete(of.id);
+      return input.decide(of, outcome, remarks);
+    },
     decideMany: async (some: readonly Reviewed[], outcome: Outcome, remarks: string | null) => {
       const [held, others] = [true, false].map((is) =>
         some.filter(({ eventId }) => holding.holds(eventId) === is),
@@ -130,4 +133,3 @@ export function usePreparing<Outcome extends string>(input: Input<Outcome>) {
     },
   };
 }
-export type Preparing = ReturnType<typeof usePreparing>;
