@@ -90,6 +90,7 @@ export const decisionRelease = z.object({
   id: idOut,
   at: instantOut.describe('From when on they are made'),
   made_by: z.string(),
+  made_by_id: idOut,
   ended_at: instantOut.nullable().describe('null: it waits, or is under way'),
   failure: z.enum(['called-off', 'author-may-not', 'event-deleted']).nullable(),
   total: z.int().nonnegative(),
@@ -203,4 +204,15 @@ export const callOffDecisions = endpoint({
   params: idParams,
   response: releaseWithRows,
   problems: ['release-not-waiting'],
+});
+
+export const undoRelease = endpoint({
+  method: 'PUT',
+  path: '/admin/decision-releases/{id}/undo',
+  summary: 'Take decisions of an own release back within 30 seconds, and prepare them again',
+  tag: 'Admin: events',
+  access: 'decisions.send',
+  params: idParams,
+  response: releaseWithRows,
+  problems: [],
 });

@@ -97,6 +97,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'POST /admin/events/{id}/decision-releases': 'EAS',
   'GET /admin/decision-releases/{id}': 'EAS',
   'PUT /admin/decision-releases/{id}/call-off': 'EAS',
+  'PUT /admin/decision-releases/{id}/undo': 'EAS',
   'POST /admin/events': 'EAS',
   'PUT /admin/events/{id}': 'EAS',
   'DELETE /admin/events/{id}': 'EAS',

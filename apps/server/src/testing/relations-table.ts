@@ -31,6 +31,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'POST /admin/events/{id}/decision-releases': '-y-y-0y---',
   'GET /admin/decision-releases/{id}': '-0-0000---',
   'PUT /admin/decision-releases/{id}/call-off': '-0-0000---',
+  'PUT /admin/decision-releases/{id}/undo': '-0-0000---',
   'POST /admin/events': '------y---',
   'GET /admin/missing-events': '------y---',
   'PUT /admin/events/{id}': '-y-y-0y---',

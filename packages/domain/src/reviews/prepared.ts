@@ -38,6 +38,7 @@ export const RELEASE_OUTCOMES = [
   'prepared-meanwhile',
   'not-prepared',
   'in-another-release',
+  'undone',
 ] as const;
 export type ReleaseOutcome = (typeof RELEASE_OUTCOMES)[number];
 
@@ -93,7 +94,9 @@ type Releasing = {
 };
 
 /** What a prepared decision comes to when it is its turn. */
-export function releaseOutcome(facts: Releasing): Exclude<ReleaseOutcome, 'in-another-release'> {
+export function releaseOutcome(
+  facts: Releasing,
+): Exclude<ReleaseOutcome, 'in-another-release' | 'undone'> {
   const { row, prepared, isMeant, seatsLeft } = facts;
   if (row === null) return 'withdrawn';
   if (row.status !== 'PENDING') return 'already-reviewed';

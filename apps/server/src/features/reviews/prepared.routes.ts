@@ -10,6 +10,7 @@ import { countPrepared, findPreparedOfEvent } from './prepared.queries.ts';
 import { preparedDecisionView, releaseView } from './prepared.view.ts';
 import { findEventToRelease, releaseDecisions, wholeRelease } from './release-decisions.ts';
 import { findRelease, findReleases, findSeatsLeft } from './releases.queries.ts';
+import { findReleaseToUndo, undoRelease } from './undo-release.ts';
 
 const eventOf = ({ event_id }: { readonly event_id: number }) => event_id;
 
@@ -49,5 +50,11 @@ export function servePreparedDecisions(app: FastifyInstance, platform: Platform)
     find: findReleaseToCallOff,
     eventOf,
     run: callOffDecisions,
+  });
+  serve(app, platform, calls.undoRelease, {
+    find: findReleaseToUndo,
+    eventOf,
+    run: undoRelease,
+    commits: 'in-parts',
   });
 }

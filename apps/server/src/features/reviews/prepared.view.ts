@@ -38,6 +38,7 @@ export function releaseView(row: ReleaseRow): DecisionRelease {
     id: row.id,
     at: row.at.toISOString(),
     made_by: row.made_by,
+    made_by_id: row.made_by_id,
     ended_at: row.ended_at?.toISOString() ?? null,
     failure: row.failure,
     total: row.total,

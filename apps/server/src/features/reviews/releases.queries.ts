@@ -22,6 +22,7 @@ function releases(db: Kysely<DB>) {
       'release.event_id',
       'release.at',
       'users.name as made_by',
+      'users.id as made_by_id',
       'release.ended_at',
       'release.failure',
       counted(sql`true`).as('total'),
@@ -215,6 +216,19 @@ export async function noteOutcomes(
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
       as each (place int, outcome text, status text)
     where release_id = ${releaseId} and decision_release_rows.place = each.place`.execute(db);
+}
+
+/** Those of a release that were made, in their order. */
+export function findMadeRows(db: Kysely<DB>, releaseId: number) {
+  return db
+    .selectFrom('decision_release_rows')
+    .select(['place', 'kind', 'row_id'])
+    .select(sql<number>`prepared_by`.as('prepared_by'))
+    .select(sql<PreparedStatus>`status`.as('status'))
+    .where('release_id', '=', releaseId)
+    .where('outcome', '=', 'done')
+    .orderBy('place')
+    .execute();
 }
 
 /** How many seats of an event are left to be decided on; null: as many as are decided on. */

@@ -119,6 +119,30 @@ describe('a release', () => {
     expect(fine?.id).toBeGreaterThan(0);
   });
 
+  test('is undone as a whole for a moment by whoever made it, and prepared again', async () => {
+    const { event, students, rows } = await pendingRows(product, 3);
+    await prepare(other, rows, { remarks: 'Well done' });
+    const asked = await release(admin, event, rows);
+    await workOff(product, event);
+    const [first] = rows as [Row];
+    await admin.put(`/api/admin/registrations/${first.id}/reopen`, { reason: 'A slip' });
+    const path = `/api/admin/decision-releases/${idOfRelease(asked)}/undo`;
+    expect((await other.put(path)).json()['done']).toBe(3);
+    expect(outcomes((await admin.put(path)).json())).toEqual(['done', 'undone', 'undone']);
+    expect(await statusesOf(product, rows)).toEqual(['PENDING', 'PENDING', 'PENDING']);
+    const again = (await preparedOf(admin, event)).prepared;
+    expect(again.map(({ id, remarks, is_changed }) => [id, remarks, is_changed])).toEqual(
+      rows.slice(1).map(({ id }) => [id, 'Well done', false]),
+    );
+    await aMinuteLater();
+    expect(await bellOf(students[1])).toEqual([]);
+    await release(admin, event, rows.slice(1));
+    await workOff(product, event);
+    product.clock.set('2025-07-16T04:20:00Z');
+    expect((await admin.put(path)).json()['left_out']).toBe(2);
+    expect(await statusesOf(product, rows)).toEqual(['PENDING', 'SHORTLISTED', 'SHORTLISTED']);
+  });
+
   test('gives the seats that are left to those who come first in it', async () => {
     const { event, rows } = await pendingRows(product, 4, { seats: 2 });
     await prepare(admin, rows);

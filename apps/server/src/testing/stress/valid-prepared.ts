@@ -1,4 +1,5 @@
 import { createEvent, createRegistration, createSubmission } from '../factories.ts';
+import { release, workOff } from '../prepared-desk.ts';
 import { createPrepared, createRelease } from '../prepared-factories.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
@@ -38,5 +39,14 @@ export const VALID_PREPARED = {
   ): Promise<ValidRequest> => {
     const { id } = await createRelease(world.product.database, new Date('2099-08-01T00:00:00Z'));
     return { client: await organiser(world), path: `/admin/decision-releases/${id}/call-off` };
+  },
+  'PUT /admin/decision-releases/{id}/undo': async (world: ValidWorld): Promise<ValidRequest> => {
+    const { product } = world;
+    const client = await organiser(world);
+    const { event_id, registration_id } = await createPrepared(product.database);
+    const rows = [{ id: registration_id ?? 0, version: 1 }];
+    const { id } = (await release(client, { id: event_id }, rows)).json<{ id: number }>();
+    await workOff(product, { id: event_id });
+    return { client, path: `/admin/decision-releases/${id}/undo` };
   },
 };

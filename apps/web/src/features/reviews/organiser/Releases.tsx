@@ -1,4 +1,5 @@
 import type { DecisionRelease } from '@pratibha/contract/prepared-decisions';
+import { UNDO_MS } from '@pratibha/domain/refusals';
 import {
   outcomeWords,
   RELEASE_DIALOG_WORDS,
@@ -13,6 +14,7 @@ import { useNow } from '../../../data/server-clock.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
 import css from './ReleaseDialog.module.css';
 import { PREPARED_LIST, RELEASE_CHANGES } from './release-calls.ts';
 
@@ -33,6 +35,8 @@ type Props = {
 /** The last releases of an event: when, how far they are, and what became of each decision. */
 export function Releases({ releases, shown, onShow }: Props) {
   const callOff = useWrite('PUT /admin/decision-releases/{id}/call-off', RELEASE_CHANGES);
+  const undo = useWrite('PUT /admin/decision-releases/{id}/undo', RELEASE_CHANGES);
+  const user = useUser();
   const [asked, setAsked] = useState<number | null>(null);
   const now = useNow();
   if (releases.length === 0) return null;
@@ -47,6 +51,20 @@ export function Releases({ releases, shown, onShow }: Props) {
       },
     );
   };
+  const takeBack = ({ id, left_out: before }: DecisionRelease) =>
+    undo.mutate(
+      { params: { id: String(id) } },
+      {
+        onSuccess: ({ left_out }) => adminToast('success', W.undone(left_out - before)),
+        onError: (error) => adminToast('error', reasonOf(error)),
+      },
+    );
+  const canUndo = ({ made_by_id, ended_at, done }: DecisionRelease) =>
+    made_by_id === user.id &&
+    ended_at !== null &&
+    done > 0 &&
+    now !== null &&
+    now.getTime() - Date.parse(ended_at) < UNDO_MS;
   return (
     <section aria-label={W.releases} className={css.parts}>
       <h3>{W.releases}</h3>
@@ -66,6 +84,11 @@ export function Releases({ releases, shown, onShow }: Props) {
                 {each.ended_at === null && !isDue && (
                   <Button variant="quiet" onClick={() => setAsked(each.id)}>
                     {W.callOff}
+                  </Button>
+                )}
+                {canUndo(each) && (
+                  <Button variant="quiet" disabled={undo.isPending} onClick={() => takeBack(each)}>
+                    {W.undo}
                   </Button>
                 )}
                 <Button

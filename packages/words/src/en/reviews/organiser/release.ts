@@ -69,6 +69,11 @@ export const RELEASE_DIALOG_WORDS = {
   callOffText: 'Nobody is told. The decisions stay prepared.',
   confirmCallOff: 'Yes, Call Off',
   calledOff: 'The release is called off.',
+  undo: 'Undo',
+  undone: (of: number) =>
+    of === 1
+      ? '1 decision is taken back and prepared again.'
+      : `${count(of)} decisions are taken back and prepared again.`,
   outcomes: 'What became of each',
   withdrawn: 'Withdrawn',
 } as const;
@@ -104,4 +109,5 @@ const OUTCOMES: Readonly<Record<Exclude<NonNullable<ReleasedRow['outcome']>, 'do
   'prepared-meanwhile': 'Prepared anew since; look at it and release it again',
   'not-prepared': 'Taken back before',
   'in-another-release': 'In another release',
+  undone: 'Undone and prepared again',
 };
