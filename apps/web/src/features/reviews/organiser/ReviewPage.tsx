@@ -133,8 +133,8 @@ export function ReviewPage<
     look: preparing.look,
     holds: preparing.holds,
     places,
-    after: (decided, decision) => {
-      const state = preparing.holds(decided) ? PREPARED_WORDS.state : decision.state;
+    after: (decided, made) => {
+      const state = preparing.holds(decided) ? PREPARED_WORDS.state : made.state;
       const goOn = walk.onwards(decided);
       return () => {
         setDecided({ row: decided, state });
