@@ -53,10 +53,10 @@ test('what was held is prepared after the migration, and nobody is told', async 
     await tell(row, 'registration-decided', of, at ?? null);
   }
   await createSubmission(database, { registration_id: wentOn.id });
-  const work = await createSubmission(database, { event_id: event.id, version: 2 });
+  const work = await createSubmission(database, { event_id: event.id });
   const sentBack = `status = 'RESUBMISSION_REQUIRED', review_remarks = 'Sharper', reviewed_by = $2,
     reviewed_at = now()`;
-  await sql(`update submissions set ${sentBack} where id = $1`, [work.id, organiser]);
+  await sql(`update submissions set version = 2, ${sentBack} where id = $1`, [work.id, organiser]);
   await sql(`update submission_revisions set ${sentBack} where submission_id = $1`, [
     ...[work.id, organiser],
   ]);
