@@ -34,7 +34,7 @@ test('what was held is prepared after the migration, and nobody is told', async 
   const event = await createEvent(database, { holds_decisions: true, capacity: 9 });
   const review = { reviewed_by: organiser, reviewed_at: new Date('2025-07-16T04:15:00Z') };
   const decided = async (status: 'SHORTLISTED' | 'REJECTED', remarks: string | null) => {
-    const values = { event_id: event.id, ...review, status, review_remarks: remarks, version: 2 };
+    const values = { event_id: event.id, ...review, status, review_remarks: remarks };
     return createRegistration(database, values);
   };
   type Row = { readonly id: number; readonly user_id: number };
@@ -62,6 +62,7 @@ test('what was held is prepared after the migration, and nobody is told', async 
   ]);
   await tell(work, 'resubmission-asked', { submission_id: work.id, version: 2 });
 
+  await sql('update registrations set version = 2');
   // A rejected one had freed its seat.
   await sql('update event_seats set taken = 3 where event_id = $1', [event.id]);
 
