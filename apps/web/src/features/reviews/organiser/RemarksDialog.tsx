@@ -1,3 +1,4 @@
+import { isPress } from '@pratibha/domain/console/keys';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -74,7 +75,7 @@ function labelOf(
 
 /** Ctrl + Enter (or Cmd + Enter) sends from inside a text field. */
 export function confirmOn(event: KeyboardEvent, submit: () => void): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isPress('confirm', event)) return;
   event.preventDefault();
   submit();
 }

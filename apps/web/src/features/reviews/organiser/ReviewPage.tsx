@@ -1,5 +1,4 @@
 import type { PreparedBeside } from '@pratibha/contract/prepared-decisions';
-import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
@@ -34,10 +33,10 @@ import { useHolding } from './use-holding.ts';
 import { usePlaces } from './use-places.ts';
 import { usePreparing } from './use-preparing.ts';
 import { useReopening } from './use-reopening.ts';
+import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewLists } from './use-review-lists.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -48,9 +47,6 @@ import { useWalk } from './use-walk.ts';
 const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx')).RemarksDialog);
 const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
-const ShortcutsDialog = lateDialog(
-  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-);
 
 /** The list that recipients are found in. */
 const announced = ({ of: { kind } }: Exporting) =>
@@ -110,7 +106,6 @@ export function ReviewPage<
   );
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
-  const [isHelpOpen, setHelp] = useState(false);
   const walk = useWalk({
     scope: JSON.stringify([...filtered, sort, cursor]),
     rows: view.rows ?? [],
@@ -151,20 +146,19 @@ export function ReviewPage<
   };
   const { asked } = decision.dialog;
   const own = row !== null && rights.mayReview(row) ? row : null;
-  const isPending = own !== null && isReviewable(own.status);
-  useShortcuts(
-    {
-      help: () => setHelp(true),
-      next: () => (walk.next ?? walk.first)?.(),
-      previous: () => walk.previous?.(),
-      select: () => selection.toggleAt(row),
-      reopen: own && !isPending ? () => reopening.ask(own) : null,
+  useReviewKeys({
+    openId,
+    row,
+    rights,
+    selection,
+    walk,
+    decisions,
+    onDecide: ([first, ...others], pressed) => {
+      if (others.length === 0) decision.ask(first, pressed);
+      else askBulk({ rows: [first, ...others], decision: pressed });
     },
-    (key) => {
-      const pressed = isPending ? decisions.find((each) => each.key === key) : undefined;
-      return own && pressed ? () => decision.ask(own, pressed) : null;
-    },
-  );
+    onReopen: reopening.ask,
+  });
   // Who is away from the network by then finds them when they press.
   useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
   const toolbar = (
@@ -184,7 +178,6 @@ export function ReviewPage<
       }
       isByEmail={rights.mayReadContacts}
       isPrepared={isPrepared}
-      onShortcuts={() => setHelp(true)}
     />
   );
   return (
@@ -273,9 +266,6 @@ export function ReviewPage<
         />
       )}
       <BeyondDialog question={places.question} onClose={places.close} />
-      {isHelpOpen && (
-        <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />
-      )}
       <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
       <AlertDialog
         message={isFailed ? texts.detailsFailed : null}
