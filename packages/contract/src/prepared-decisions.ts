@@ -47,10 +47,13 @@ function preparing<const S extends readonly [string, ...string[]]>(outcomes: S) 
   });
   return z.strictObject({
     rows: z.array(row).min(1).max(MOST_PREPARED),
-    status: z.enum(outcomes).nullable().meta({
-      description: 'null: what is prepared is taken back',
-      examples: [outcomes[0]],
-    }),
+    status: z
+      .enum(outcomes)
+      .nullable()
+      .meta({
+        description: 'null: what is prepared is taken back',
+        examples: [outcomes[0]],
+      }),
     remarks,
   });
 }
