@@ -32,6 +32,7 @@ const AUDITED = {
     'event.deleted',
     'event.restored',
     'event.follow-up-changed',
+    'event.option-renamed',
     'event.decisions-sent',
     'event.decisions-removed',
     'event.decisions-released',
@@ -62,7 +63,13 @@ const AUDITED = {
     'submission.reopened',
     'submission.undone',
   ],
-  waiting: ['waiting.joined', 'waiting.left', 'waiting.offered', 'waiting.declined'],
+  waiting: [
+    'waiting.joined',
+    'waiting.answers-changed',
+    'waiting.left',
+    'waiting.offered',
+    'waiting.declined',
+  ],
   enquiry: ['enquiry.asked', 'enquiry.responded'],
   note: ['note.added', 'note.changed', 'note.removed'],
   desk: [
