@@ -134,6 +134,7 @@ export const ANSWERING: Answering = [
   ...registrations.personalData,
   ...waiting.personalData,
   ...submissions.personalData,
+  ...reviews.personalData,
   ...judging.personalData,
   ...results.personalData,
   ...certificates.personalData,
