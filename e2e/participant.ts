@@ -153,8 +153,9 @@ export function gate() {
 export function underWayOf(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request: Request) => underWay.delete(request));
+  const ended = (request: Request) => underWay.delete(request);
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   return underWay;
 }
 
