@@ -20,6 +20,7 @@ import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
 import { measureRelease } from './parts/release.ts';
 import { measureRush } from './parts/rush.ts';
+import { measureSearch } from './parts/search.ts';
 import { measureStarts } from './parts/starts.ts';
 import { measureWeb } from './parts/web.ts';
 import { measureWrites } from './parts/writes.ts';
@@ -42,6 +43,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   pages: measurePages,
   rush: measureRush,
   lists: measureLists,
+  search: measureSearch,
   bodies: measureBodies,
   mail: measureMail,
   processes: measureProcesses,

@@ -75,6 +75,7 @@ export const searchEverything = endpoint({
       .regex(/^[a-z]+-[1-9]\d{0,9}(?:,[a-z]+-[1-9]\d{0,9}){0,9}$/)
       .transform((text) => text.split(',').flatMap((name) => thingNamed(name) ?? []))
       .optional()
+      .meta({ examples: ['person-12,event-3'] })
       .describe(
         `In place of words: things by name, as person-12,event-3, at most ${SEARCH_LIMITS.recent}`,
       ),
