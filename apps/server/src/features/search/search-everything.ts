@@ -39,7 +39,7 @@ export async function searchEverything(
   return {
     ...{ people, registrations, submissions, announcements },
     events: events.slice(0, SEARCH_LIMITS.ofKind),
-  } as FoundThings;
+  };
 }
 
 /** Those of these things that are there, and that the organiser may look at. */
@@ -58,5 +58,5 @@ export async function findNamed(
     findRows(db, 'submissions', { ids: idsOf('submission'), actor }),
     may.tell ? findAnnouncements(db, { ids: idsOf('announcement') }) : [],
   ]);
-  return { people, events, registrations, submissions, announcements } as FoundThings;
+  return { people, events, registrations, submissions, announcements };
 }

@@ -23,7 +23,8 @@ const PAGES = {
 /** The thing that an address of the console shows; null where it shows none. */
 export function thingAt(path: string, search: { readonly open?: unknown }): FoundThing | null {
   const inList = LISTS[path as keyof typeof LISTS];
-  if (inList !== undefined) return search.open ? thingNamed(`${inList}-${search.open}`) : null;
+  if (inList !== undefined)
+    return typeof search.open === 'number' ? thingNamed(`${inList}-${search.open}`) : null;
   const [, folder, id] = /^(.+)\/(\d+)$/.exec(path) ?? [];
   const ofPage = PAGES[folder as keyof typeof PAGES];
   return ofPage === undefined ? null : thingNamed(`${ofPage}-${id}`);

@@ -55,9 +55,9 @@ function counts(name: KeyName, target: EventTarget | null): boolean {
 
 /** The keys that mean something on this page, in their order, and what in its own words. */
 export function keysHere(): readonly { readonly name: KeyName; readonly text?: string }[] {
-  const on: OnKeys = Object.assign({}, ...[...parts].map(({ current }) => current));
+  const on = [...parts].map(({ current }) => current);
   return KEY_NAMES.flatMap((name) => {
-    const key = on[name];
+    const key = on.find((keys) => keys[name])?.[name];
     return key ? [{ name, ...(key.text === undefined ? {} : { text: key.text }) }] : [];
   });
 }

@@ -1,7 +1,8 @@
+import type { FoundThings } from '@pratibha/contract/search';
 import { type FoundThing, isSearched, SEARCH_LIMITS } from '@pratibha/domain/search/search';
 import { SEARCH_WORDS } from '@pratibha/words/search/organiser';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FoundList } from './FoundList.tsx';
@@ -12,7 +13,7 @@ import { SearchState } from './SearchState.tsx';
 import { useFound, useNamed, useSettings } from './use-found.ts';
 
 const W = SEARCH_WORDS;
-const NOTHING = {
+const NOTHING: FoundThings = {
   ...{ people: [], events: [], registrations: [], submissions: [], announcements: [] },
 };
 
@@ -34,7 +35,7 @@ export function SearchDialog({ user, pages, recent, onKeys, onClose }: Props) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [isWaiting, setWaiting] = useState(false);
+  const lastTyped = useRef<string | null>('');
   const [actions] = useState(pageActions);
   const q = typed.trim();
   const found = useFound(q);
@@ -46,14 +47,15 @@ export function SearchDialog({ user, pages, recent, onKeys, onClose }: Props) {
   const ofMenu = pages.map(({ href, name }) => ({
     ...{ id: `page-${href}`, title: name, note: '', way: { href } },
   }));
-  const isBusy = found.isFetching && found.fetchStatus !== 'paused';
-  const groups = shownGroups([
-    recentGroup(named, recent, q),
-    ...foundGroups((isSearched(q) ? found.data : undefined) ?? NOTHING),
-    { name: 'pages', options: matching(ofMenu, q, SEARCH_LIMITS.ofKind) },
-    { name: 'settings', options: matching(settings, q, SEARCH_LIMITS.ofKind) },
-    { name: 'actions', options: matching([...actions, shortcuts], q, SEARCH_LIMITS.ofKind) },
-  ]);
+  const groupsWith = (things: FoundThings) =>
+    shownGroups([
+      recentGroup(named, recent, q),
+      ...foundGroups(things),
+      { name: 'pages', options: matching(ofMenu, q, SEARCH_LIMITS.ofKind) },
+      { name: 'settings', options: matching(settings, q, SEARCH_LIMITS.ofKind) },
+      { name: 'actions', options: matching([...actions, shortcuts], q, SEARCH_LIMITS.ofKind) },
+    ]);
+  const groups = groupsWith((isSearched(q) ? found.data : undefined) ?? NOTHING);
   const options = groups.flatMap((group) => group.options);
   const at = Math.max(
     0,
@@ -68,18 +70,24 @@ export function SearchDialog({ user, pages, recent, onKeys, onClose }: Props) {
     // The page can be reached once the dialog has gone.
     else setTimeout(way.act);
   };
-  const isFirstMeant = isWaiting && !isBusy;
+  // Whoever types and presses Enter at once means what is about to be found.
+  const chooseFirst = async () => {
+    const meant = typed;
+    const { data } = await found.refetch({ cancelRefetch: false });
+    const first = groupsWith(data ?? NOTHING)[0]?.options[0];
+    if (lastTyped.current === meant && first) choose(first);
+  };
   useEffect(() => {
-    if (!isFirstMeant) return;
-    setWaiting(false);
-    if (chosen) choose(chosen);
-  });
+    lastTyped.current = '';
+    return () => {
+      lastTyped.current = null;
+    };
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      // Whoever types and presses Enter at once means what is about to be found.
-      if (isBusy && chosenId === null) setWaiting(true);
+      if (found.fetchStatus === 'fetching' && chosenId === null) void chooseFirst();
       else if (chosen) choose(chosen);
       return;
     }
@@ -110,7 +118,7 @@ export function SearchDialog({ user, pages, recent, onKeys, onClose }: Props) {
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             setChosenId(null);
-            setWaiting(false);
+            lastTyped.current = currentTarget.value;
           }}
           onKeyDown={onKeyDown}
         />

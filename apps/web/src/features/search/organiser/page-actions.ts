@@ -24,7 +24,7 @@ export function pageActions(): readonly Option[] {
     id: `action-${at}`,
     title,
     note: '',
-    way: { act: () => use(element) },
+    way: { act: () => press(element) },
   }));
 }
 
@@ -45,7 +45,7 @@ function labelOf(element: HTMLElement): string | null {
   return isLabelled ? (element.labels?.[0]?.textContent ?? '') : null;
 }
 
-function use(element: HTMLElement): void {
+function press(element: HTMLElement): void {
   element.focus();
   if (!element.matches(FIELD)) element.click();
 }
