@@ -30,7 +30,7 @@ export async function findRows<T extends Table>(
   db: Kysely<DB>,
   table: T,
   by: By,
-): Promise<FoundThings[T]> {
+): Promise<FoundThings[T][number][]> {
   const asking: Asking = { actor: by.actor, action: `${table}.read` };
   const { rows } = await sql<FoundThings[T][number]>`
     with found as (${'ids' in by ? named(table, by.ids) : meant(table, by, asking)})
@@ -43,7 +43,7 @@ export async function findRows<T extends Table>(
     order by rank, one.id desc
     limit ${'ids' in by ? SEARCH_LIMITS.recent : SEARCH_LIMITS.ofKind}
   `.execute(db);
-  return rows as unknown as FoundThings[T];
+  return rows;
 }
 
 const named = (table: Table, ids: readonly number[]) =>
