@@ -72,6 +72,18 @@ it('one that types does nothing in a field, one that is held does, and none in a
   expect(search).toHaveBeenCalledOnce();
 });
 
+it('on a Mac, Ctrl is for what is typed, and Cmd for the page', async () => {
+  vi.stubGlobal('navigator', { platform: 'MacIntel' });
+  await show(
+    <Page>
+      <textarea />
+    </Page>,
+  );
+  expect(press('k', 'textarea', { ctrlKey: true })).toBe(false);
+  expect(press('k', 'textarea', { metaKey: true })).toBe(true);
+  expect(press('k', 'button', { ctrlKey: true })).toBe(true);
+});
+
 it('those that are pressed alone can be turned off, also in another tab', async () => {
   await show(<Page />);
   const button = document.querySelector('button');

@@ -35,7 +35,7 @@ export function useKeys(on: OnKeys): void {
     const listen = (event: KeyboardEvent) => {
       const meant = event.defaultPrevented || event.isComposing ? null : meantBy(event);
       const does = meant && latest.current[meant.name]?.does;
-      if (!does || !counts(meant.name, event.target)) return;
+      if (!does || !counts(meant.name, event)) return;
       if (does(meant.key) !== false) event.preventDefault();
     };
     parts.add(latest);
@@ -47,10 +47,13 @@ export function useKeys(on: OnKeys): void {
   }, []);
 }
 
-function counts(name: KeyName, target: EventTarget | null): boolean {
+function counts(name: KeyName, { target, ctrlKey }: KeyboardEvent): boolean {
   const at = target instanceof Element ? target : document.body;
   if (at.closest(ABOVE) !== null) return false;
-  return !isSingle(name) || (areSingleKeysOn() && at.closest(EDITABLE) === null);
+  const isTyped = at.closest(EDITABLE) !== null;
+  // On a Mac, Ctrl moves and deletes in what is typed; the keys are with Cmd there.
+  if (!isSingle(name)) return !(isTyped && ctrlKey && navigator.platform.startsWith('Mac'));
+  return !isTyped && areSingleKeysOn();
 }
 
 /** The keys that mean something on this page, in their order, and what in its own words. */
