@@ -24,7 +24,6 @@ export function FoundList({ id, groups, chosen, idOf, onPoint, onChoose }: Props
     <div
       ref={list}
       id={id}
-      className={css.list}
       role="listbox"
       aria-label={SEARCH_WORDS.results}
       hidden={groups.length === 0}
