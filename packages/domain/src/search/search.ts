@@ -1,11 +1,5 @@
 /** What is found by words, each with its id. */
-export const FOUND_KINDS = [
-  'person',
-  'event',
-  'registration',
-  'submission',
-  'announcement',
-] as const;
+const FOUND_KINDS = ['person', 'event', 'registration', 'submission', 'announcement'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 export const SEARCH_LIMITS = {

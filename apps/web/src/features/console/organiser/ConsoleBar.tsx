@@ -4,6 +4,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { AccountMenu } from '../../../shell/frame/AccountMenu.tsx';
+import bell from '../../../shell/frame/Bell.module.css';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { organisersMenu } from '../../../shell/frame/organisers-menu.ts';
 import type { BarProps } from '../../../shell/frame/own-bar.ts';
@@ -53,7 +54,7 @@ export function ConsoleBar({ path: typed }: BarProps) {
         </nav>
         <button
           type="button"
-          className={css.search}
+          className={`${css.search} ${bell.bell}`}
           aria-label={CONSOLE_WORDS.search}
           title={CONSOLE_WORDS.searchHint}
           onClick={() => overConsole.set('search')}

@@ -21,10 +21,11 @@ const PAGES = {
 } as const;
 
 /** The thing that an address of the console shows; null where it shows none. */
-export function thingAt(path: string, search: { readonly open?: unknown }): FoundThing | null {
+function thingAt(address: string): FoundThing | null {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const path = pathname.replace(/\/+$/, '');
   const inList = LISTS[path as keyof typeof LISTS];
-  if (inList !== undefined)
-    return typeof search.open === 'number' ? thingNamed(`${inList}-${search.open}`) : null;
+  if (inList !== undefined) return thingNamed(`${inList}-${searchParams.get('open') ?? ''}`);
   const [, folder, id] = /^(.+)\/(\d+)$/.exec(path) ?? [];
   const ofPage = PAGES[folder as keyof typeof PAGES];
   return ofPage === undefined ? null : thingNamed(`${ofPage}-${id}`);
@@ -46,8 +47,10 @@ export function recentThings(userId: number): readonly FoundThing[] {
   }
 }
 
-/** Keeps that the person opened this. */
-export function keepRecent(userId: number, opened: FoundThing): void {
+/** Keeps that the person opened what is at this address, if that is a thing. */
+export function keepAddress(userId: number, address: string): void {
+  const opened = thingAt(address);
+  if (opened === null) return;
   try {
     const names = withRecent(recentThings(userId), opened).map(nameOfThing);
     localStorage.setItem(recentKey(userId), names.join(','));

@@ -1,4 +1,4 @@
-import { isSingle, KEY_NAMES, type KeyName, meantBy } from '@pratibha/domain/console/keys';
+import { isSingle, type KeyName, meantBy } from '@pratibha/domain/console/keys';
 import { useEffect, useRef } from 'react';
 import { areSingleKeysOn } from './single-keys.ts';
 
@@ -18,7 +18,7 @@ const EDITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditab
 const ABOVE = 'dialog[data-place="middle"], dialog[data-place="left"]';
 
 /** What the parts of the page listen to that stand there now. */
-const parts = new Set<{ readonly current: OnKeys }>();
+export const parts = new Set<{ readonly current: OnKeys }>();
 
 /**
  * Does what keys of the table say, as long as the part of the page stands there that uses it. Those
@@ -54,13 +54,4 @@ function counts(name: KeyName, { target, ctrlKey }: KeyboardEvent): boolean {
   // On a Mac, Ctrl moves and deletes in what is typed; the keys are with Cmd there.
   if (!isSingle(name)) return !(isTyped && ctrlKey && navigator.platform.startsWith('Mac'));
   return !isTyped && areSingleKeysOn();
-}
-
-/** The keys that mean something on this page, in their order, and what in its own words. */
-export function keysHere(): readonly { readonly name: KeyName; readonly text?: string }[] {
-  const on = [...parts].map(({ current }) => current);
-  return KEY_NAMES.flatMap((name) => {
-    const key = on.find((keys) => keys[name])?.[name];
-    return key ? [{ name, ...(key.text === undefined ? {} : { text: key.text }) }] : [];
-  });
 }

@@ -22,6 +22,8 @@ type Props = {
   /** What the menu has. */
   readonly pages: readonly { readonly href: string; readonly name: string }[];
   readonly recent: readonly FoundThing[];
+  /** Told before the page goes to this address. */
+  readonly onGo: (href: string) => void;
   readonly onKeys: () => void;
   readonly onClose: () => void;
 };
@@ -30,7 +32,7 @@ type Props = {
  * The search over everything: a field and, below it, a list in which the arrow keys choose while
  * the field keeps the focus.
  */
-export function SearchDialog({ user, pages, recent, onKeys, onClose }: Props) {
+export function SearchDialog({ user, pages, recent, onGo, onKeys, onClose }: Props) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -66,9 +68,13 @@ export function SearchDialog({ user, pages, recent, onKeys, onClose }: Props) {
   const choose = (option: Option) => {
     onClose();
     const { way } = option;
-    if ('href' in way) void navigate({ to: way.href });
-    // The page can be reached once the dialog has gone.
-    else setTimeout(way.act);
+    if ('href' in way) {
+      onGo(way.href);
+      void navigate({ to: way.href });
+    } else {
+      // The page can be reached once the dialog has gone.
+      setTimeout(way.act);
+    }
   };
   // Whoever types and presses Enter at once means what is about to be found.
   const chooseFirst = async () => {
