@@ -20,6 +20,7 @@ import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
 import { measureRelease } from './parts/release.ts';
 import { measureRush } from './parts/rush.ts';
+import { measureRushForOptions } from './parts/rush-options.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureStarts } from './parts/starts.ts';
 import { measureWeb } from './parts/web.ts';
@@ -42,6 +43,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   writes: measureWrites,
   pages: measurePages,
   rush: measureRush,
+  options: measureRushForOptions,
   lists: measureLists,
   search: measureSearch,
   bodies: measureBodies,
