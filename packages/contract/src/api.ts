@@ -43,6 +43,7 @@ import * as judge from './judge.ts';
 import * as judgeAtWork from './judge-at-work.ts';
 import * as judges from './judges.ts';
 import * as lateWorks from './late-works.ts';
+import * as mailReplies from './mail-replies.ts';
 import * as mails from './mails.ts';
 import * as nominations from './nominations.ts';
 import * as notes from './notes.ts';
@@ -144,6 +145,7 @@ export const MODULES = [
   pictures,
   certificateTemplates,
   audit,
+  mailReplies,
   mails,
   rounds,
   rubrics,

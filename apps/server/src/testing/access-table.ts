@@ -159,6 +159,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/audit/export': 'AS',
   'GET /admin/mails': 'AS',
   'GET /admin/mails/queue': 'AS',
+  'GET /admin/mails/replies': 'AS',
+  'PUT /admin/mails/replies': 'AS',
   'POST /admin/mails/{id}/retry': 'AS',
   'POST /admin/mails/retry': 'AS',
   'GET /admin/refused-addresses': 'AS',

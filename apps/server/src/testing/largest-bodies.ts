@@ -39,6 +39,7 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'POST /admin/desk/deals': 32,
   'PUT /admin/desk/notices': 16,
   'POST /admin/mails/retry': 16,
+  'PUT /admin/mails/replies': 16,
   'POST /admin/announcements': 64,
   'PUT /admin/announcements/{id}': 64,
   'POST /admin/announcements/{id}/send': 16,

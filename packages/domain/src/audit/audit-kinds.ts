@@ -66,7 +66,7 @@ const AUDITED = {
   desk: ['desk.assigned', 'desk.released', 'desk.dealt', 'desk.notices-chosen'],
   tag: ['tag.made', 'tag.removed', 'tag.put-on', 'tag.taken-off'],
   template: ['template.kept', 'template.dropped'],
-  mail: ['mail.sent-again', 'mail.address-lifted'],
+  mail: ['mail.sent-again', 'mail.address-lifted', 'mail.replies-settled'],
   announcement: [
     'announcement.made',
     'announcement.changed',

@@ -371,6 +371,7 @@ export interface Events {
   internal_event: Generated<boolean>;
   registration_close: Timestamp;
   registration_open: Timestamp;
+  reply_to: string | null;
   requires_submission: Generated<boolean>;
   seats: number | null;
   starts_at: string | null;
@@ -567,6 +568,12 @@ export interface LiftedHints {
 export interface MailQueue {
   is_open: Generated<boolean>;
   one: Generated<boolean>;
+}
+
+export interface MailReplies {
+  one: Generated<boolean>;
+  reply_to: string | null;
+  version: number;
 }
 
 export interface Nominations {
@@ -1062,6 +1069,7 @@ export interface DB {
   judges: Judges;
   lifted_hints: LiftedHints;
   mail_queue: MailQueue;
+  mail_replies: MailReplies;
   nomination_titles: NominationTitles;
   nominations: Nominations;
   note_mentions: NoteMentions;

@@ -124,6 +124,11 @@ export const VALID_MESSAGES = {
     await createFailedMail(world.product.database);
     return { client: await userManager(world), path: '/admin/mails/retry', body: {} };
   },
+  'PUT /admin/mails/replies': async (world: ValidWorld) => ({
+    client: await userManager(world),
+    path: '/admin/mails/replies',
+    body: { reply_to: world.chance.pick(['robots@college.example', null]), version: 0 },
+  }),
   'DELETE /admin/refused-addresses/{id}': async (world: ValidWorld) => {
     const { id } = await createRefusedAddress(world.product.database);
     return { client: await userManager(world), path: `/admin/refused-addresses/${id}` };

@@ -55,6 +55,7 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'template.kept': 'Remarks shared',
   'template.dropped': 'Shared remarks removed',
   'mail.address-lifted': 'Mails go to a refused address again',
+  'mail.replies-settled': 'Where answers to mails go changed',
   'announcement.made': 'Announcement written',
   'announcement.deleted': 'Announcement removed',
   'announcement.resent': 'Announcement sent again to the failed',
