@@ -116,6 +116,7 @@ export const MAILS: MailsOfKinds = {
   ...judging.mails,
   ...results.mails,
   ...desk.mails,
+  ...reviews.mails,
   ...holders.mails,
 };
 

@@ -66,6 +66,7 @@ import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
 import * as publicWorks from './public-works.ts';
 import * as registrations from './registrations.ts';
+import * as remarksCorrections from './remarks-corrections.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as resultEnquiries from './result-enquiries.ts';
 import * as resultTerms from './result-terms.ts';
@@ -79,6 +80,7 @@ import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
+import * as setAnswers from './set-answers.ts';
 import * as shows from './shows.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
@@ -135,6 +137,7 @@ export const MODULES = [
   person,
   reviews,
   heldDecisions,
+  remarksCorrections,
   remarksTemplates,
   notes,
   desk,
@@ -176,6 +179,7 @@ export const MODULES = [
   haveStood,
   ownStands,
   results,
+  setAnswers,
   shows,
   feedback,
   ownResults,

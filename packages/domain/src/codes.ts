@@ -44,6 +44,8 @@ import { RESULT_REFUSALS } from './results/result-refusals.ts';
 import type { SlideError } from './results/show.ts';
 import { SHOW_REFUSALS } from './results/show-refusals.ts';
 import { TERMS_REFUSALS } from './results/terms-refusals.ts';
+import { SET_ANSWER_REFUSALS } from './reviews/set-answer-refusals.ts';
+import type { SetAnswerError } from './reviews/set-answers.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -74,6 +76,7 @@ export const REFUSALS = [
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
   ...DESK_REFUSALS,
+  ...SET_ANSWER_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
   ...WAITING_REFUSALS,
@@ -109,4 +112,5 @@ export type ValueError =
   | TemplateError
   | CertificateFieldError
   | EnquiryFieldError
-  | DeskFieldError;
+  | DeskFieldError
+  | SetAnswerError;

@@ -1,5 +1,6 @@
 import { ACCESS_OF_CERTIFICATES } from './certificate-access.ts';
 import { OF_DESK } from './desk-access.ts';
+import { OF_REPLIES } from './replies-access.ts';
 import { ACCESS_OF_LINE } from './waiting-access.ts';
 
 /**
@@ -123,6 +124,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/remarks-templates': 'EAS',
   'POST /admin/remarks-templates': 'EAS',
   'DELETE /admin/remarks-templates/{id}': 'EAS',
+  ...OF_REPLIES,
   ...OF_DESK,
   'GET /admin/announcements': 'AS!',
   'GET /admin/announcements/{id}': 'AS!',
@@ -159,8 +161,6 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/audit/export': 'AS',
   'GET /admin/mails': 'AS',
   'GET /admin/mails/queue': 'AS',
-  'GET /admin/mails/replies': 'AS',
-  'PUT /admin/mails/replies': 'AS',
   'POST /admin/mails/{id}/retry': 'AS',
   'POST /admin/mails/retry': 'AS',
   'GET /admin/refused-addresses': 'AS',

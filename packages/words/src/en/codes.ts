@@ -48,6 +48,12 @@ import { SLIDE_ERRORS, SLIDE_LABELS, SLIDE_REQUIRED } from './results/slide-erro
 import { TERMS_REFUSAL_WORDS } from './results/terms-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
 import {
+  SET_ANSWER_ERRORS,
+  SET_ANSWER_LABELS,
+  SET_ANSWER_REFUSAL_WORDS,
+  SET_ANSWER_REQUIRED,
+} from './reviews/set-answer-errors.ts';
+import {
   SUBMISSION_FORM_ERRORS,
   SUBMISSION_LABELS,
   SUBMISSION_REQUIRED,
@@ -83,6 +89,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
   ...DESK_REFUSAL_WORDS,
+  ...SET_ANSWER_REFUSAL_WORDS,
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
   ...WAITING_REFUSAL_WORDS,
@@ -109,6 +116,7 @@ export const VALUE_ERRORS = {
   ...SLIDE_ERRORS,
   ...CERTIFICATE_NAME_ERRORS,
   ...CERTIFICATE_ERRORS,
+  ...SET_ANSWER_ERRORS,
   ...TEMPLATE_ERRORS,
 };
 
@@ -127,6 +135,7 @@ export const LABELS = {
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
   ...DESK_LABELS,
+  ...SET_ANSWER_LABELS,
   ...CERTIFICATE_LABELS,
 };
 
@@ -141,5 +150,6 @@ export const REQUIRED = {
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
   ...DESK_REQUIRED,
+  ...SET_ANSWER_REQUIRED,
   ...CERTIFICATE_REQUIRED,
 };

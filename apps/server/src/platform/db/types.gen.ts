@@ -714,6 +714,7 @@ export interface Registrations {
   id: Generated<number>;
   questions: Json;
   registered_on: Timestamp;
+  remarks_corrected_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
@@ -724,8 +725,16 @@ export interface Registrations {
 }
 
 export interface RemarksTemplates {
+  assigns: string | null;
+  decision: string | null;
   id: Generated<number>;
-  text: string;
+  kind: string | null;
+  shortcut: number | null;
+  tag_id: number | null;
+  text: string | null;
+  title: string | null;
+  user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface ResultEnquiries {
@@ -913,6 +922,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  remarks_corrected_at: Timestamp | null;
   replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;

@@ -7,6 +7,7 @@ import {
   createUser,
 } from '../factories.ts';
 import { VALID_DESK } from './valid-desk.ts';
+import { VALID_REPLIES } from './valid-replies.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const ANNOUNCEMENT = {
@@ -52,6 +53,7 @@ async function announcement(
 
 /** Those of announcements, enquiries, mails and what reaches people. */
 export const VALID_MESSAGES = {
+  ...VALID_REPLIES,
   ...VALID_DESK,
   'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {
     const { id } = await createEvent(product.database, { takes_enquiries: true });
@@ -124,11 +126,6 @@ export const VALID_MESSAGES = {
     await createFailedMail(world.product.database);
     return { client: await userManager(world), path: '/admin/mails/retry', body: {} };
   },
-  'PUT /admin/mails/replies': async (world: ValidWorld) => ({
-    client: await userManager(world),
-    path: '/admin/mails/replies',
-    body: { reply_to: world.chance.pick(['robots@college.example', null]), version: 0 },
-  }),
   'DELETE /admin/refused-addresses/{id}': async (world: ValidWorld) => {
     const { id } = await createRefusedAddress(world.product.database);
     return { client: await userManager(world), path: `/admin/refused-addresses/${id}` };

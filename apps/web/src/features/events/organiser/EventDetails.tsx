@@ -38,8 +38,8 @@ type Props = {
 const W = eventFieldNames('fact');
 
 /** What is told above, or of which the form is enough; dates are told above, links in the form. */
-const TOLD_APART = ['title', 'description', 'status', 'seats'];
-type Told = Exclude<EventField, PlaceField | 'seats'>;
+const TOLD_APART = ['title', 'description', 'status', 'seats', 'reply_to'];
+type Told = Exclude<EventField, PlaceField | 'seats' | 'reply_to'>;
 const FACTS = [EVENT_FORM.about, EVENT_FORM.limits, EVENT_FORM.messages]
   .flatMap((part) => Object.keys(part) as Told[])
   .filter((name) => !TOLD_APART.includes(name));

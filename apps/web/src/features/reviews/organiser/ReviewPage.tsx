@@ -26,7 +26,8 @@ import type { Decision, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
 import { type BesideFilters, ReviewToolbar } from './ReviewToolbar.tsx';
-import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
+import { reviewColumns } from './review-columns.tsx';
+import type { Texts } from './review-texts.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
@@ -35,6 +36,7 @@ import { useReopening } from './use-reopening.ts';
 import { type ReviewSearch, type ReviewSource, useReviewLists } from './use-review-lists.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
+import { useSetAnswers } from './use-set-answers.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
@@ -53,18 +55,6 @@ const ShortcutsDialog = lateDialog(
 /** The list that recipients are found in. */
 const announced = ({ of: { kind } }: Exporting) =>
   kind === 'submissions' ? kind : 'registrations';
-
-type Texts<SortColumn extends string> = {
-  readonly heading: string;
-  readonly columns: ReviewColumns<SortColumn>;
-  /** Toast and text of a list that could not be fetched. */
-  readonly loadFailed: string;
-  /** Alert of details that could not be fetched, and its heading. */
-  readonly detailsFailed: string;
-  readonly detailsTitle: string;
-  readonly reopened: string;
-  readonly reopenFailed: string;
-};
 
 type UseBeside<SortColumn extends string> = (
   rows: readonly Reviewed[],
@@ -167,9 +157,10 @@ export function ReviewPage<
   const decision = useDecision({
     decide: props.decide,
     places,
-    after: (decided, { state }) => {
+    after: ({ row: decided, decision: { state }, answer }) => {
       const goOn = walk.onwards(decided);
       return () => {
+        answers.finish(answer, [decided]);
         setDecided({ row: decided, state });
         selection.drop([decided.id]);
         goOn?.();
@@ -183,6 +174,14 @@ export function ReviewPage<
   const { asked } = decision.dialog;
   const own = row !== null && rights.mayReview(row) ? row : null;
   const isPending = own !== null && isReviewable(own.status);
+  const answers = useSetAnswers({
+    kind: announced(props.exporting) === 'submissions' ? 'submission' : 'registration',
+    decisions,
+    open: openId === undefined ? null : { row: isPending ? own : null },
+    selected: selection.selected,
+    askOne: decision.ask,
+    askMany: askBulk,
+  });
   useShortcuts(
     {
       help: () => setHelp(true),
@@ -193,7 +192,9 @@ export function ReviewPage<
     },
     (key) => {
       const pressed = isPending ? decisions.find((each) => each.key === key) : undefined;
-      return own && pressed ? () => decision.ask(own, pressed) : null;
+      return own && pressed
+        ? () => decision.ask({ row: own, decision: pressed })
+        : answers.byKey(key);
     },
   );
   // Who is away from the network by then finds them when they press.
@@ -234,7 +235,11 @@ export function ReviewPage<
         caption={texts.heading}
         columns={[
           ...(rights.mayReviewHere ? [selection.column] : []),
-          ...reviewColumns(texts.columns, beside, { decisions, rights, onDecide: decision.ask }),
+          ...reviewColumns(texts.columns, beside, {
+            decisions,
+            rights,
+            onDecide: (of, chosen) => decision.ask({ row: of, decision: chosen }),
+          }),
         ]}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
@@ -246,6 +251,7 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
+        onAnswers={answers.list}
         list={announced(props.exporting)}
       />
       <ReviewDrawer
@@ -257,7 +263,8 @@ export function ReviewPage<
         rights={rights}
         pendingTotal={queue.total}
         walk={walk}
-        onDecide={decision.ask}
+        onDecide={(of, chosen) => decision.ask({ row: of, decision: chosen })}
+        onAnswers={answers.list}
         onReopen={reopening.ask}
         onClose={() => open(undefined)}
       >
@@ -270,13 +277,7 @@ export function ReviewPage<
       {bulk && (
         <BulkDialog
           bulk={bulk}
-          decide={(rows, remarks) =>
-            props.decideMany(
-              rows.map(({ id, version }) => ({ id, version })),
-              bulk.decision.outcome,
-              remarks,
-            )
-          }
+          decide={answers.decideMany(bulk, props.decideMany)}
           note={noteOf?.(bulk.rows, bulk.decision.outcome)}
           onClose={(over = []) => {
             setBulk(null);
@@ -284,6 +285,7 @@ export function ReviewPage<
           }}
         />
       )}
+      {answers.dialog}
       <BeyondDialog question={places.question} onClose={places.close} />
       {isHelpOpen && (
         <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />

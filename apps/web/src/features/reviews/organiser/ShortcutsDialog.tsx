@@ -1,4 +1,5 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { SET_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/set-answers';
 import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import type { Decision } from './decisions.ts';
@@ -27,6 +28,7 @@ const TEXTS: Readonly<Record<keyof typeof KEYS, string>> = {
 const DECIDING: ReadonlySet<string> = new Set<keyof typeof KEYS>(['select', 'reopen']);
 
 const RANGE: Line = [[REVIEW_WORDS.rangeKeys], REVIEW_WORDS.keyRange];
+const ANSWER: Line = [['1', SET_ANSWERS_WORDS.lastKey], SET_ANSWERS_WORDS.keys];
 const CONFIRM: Line = [
   [REVIEW_WORDS.confirmKeys, REVIEW_WORDS.confirmKeysMac],
   REVIEW_WORDS.keyConfirm,
@@ -47,7 +49,7 @@ export function ShortcutsDialog({ isOpen, decisions, onClose }: Props) {
   );
   const lines: readonly Line[] = [
     ...decisions.map(({ key, title }): Line => [[key], title]),
-    ...(isDeciding ? [CONFIRM, RANGE] : []),
+    ...(isDeciding ? [ANSWER, CONFIRM, RANGE] : []),
     ...own,
     ...EVERYWHERE,
   ];

@@ -1,0 +1,22 @@
+/** Who may call what is about replies, remarks put right and set answers. */
+export const OF_REPLIES = {
+  'GET /admin/mails/replies': 'AS',
+  'PUT /admin/mails/replies': 'AS',
+  'PUT /admin/registrations/{id}/remarks': 'EAS',
+  'PUT /admin/submissions/{id}/remarks': 'EAS',
+  'GET /admin/set-answers': 'EAS',
+  'POST /admin/set-answers': 'EAS',
+  'PUT /admin/set-answers/{id}': 'EAS',
+  'DELETE /admin/set-answers/{id}': 'EAS',
+  'GET /user/remarks-corrections': 'UEAS',
+} as const;
+
+/** The same by relation (`relations-table.ts`). */
+export const RELATIONS_OF_REPLIES = {
+  'PUT /admin/registrations/{id}/remarks': '-y-y-0y---',
+  'PUT /admin/submissions/{id}/remarks': '-y-y-0y---',
+  'GET /admin/set-answers': '-y-yyyy---',
+  'POST /admin/set-answers': '-y-yyyy---',
+  'PUT /admin/set-answers/{id}': '-0-0000---',
+  'DELETE /admin/set-answers/{id}': '-0-0000---',
+} as const;

@@ -1,0 +1,138 @@
+import type { ReviewOutcome } from '@pratibha/contract/reviews';
+import type { SetAnswer } from '@pratibha/contract/set-answers';
+import { answersByKey, type SetAnswerKind } from '@pratibha/domain/reviews/set-answers';
+import { SET_ANSWERS_WORDS as WORDS } from '@pratibha/words/reviews/organiser/set-answers';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read, useWrite } from '../../../data/queries.ts';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import { useTags } from '../../desk/desk.tsx';
+import { lateDialog, useUser } from '../../session/session.tsx';
+import type { Bulk } from './BulkDialog.tsx';
+import type { Decision, Reviewed } from './decisions.ts';
+import type { Asked } from './RemarksDialog.tsx';
+import type { DecideMany } from './use-bulk.ts';
+
+const SetAnswersDialog = lateDialog(
+  async () => (await import('./SetAnswersDialog.tsx')).SetAnswersDialog,
+);
+
+const DESK_CHANGES = [
+  'GET /admin/desk/rows',
+  'GET /admin/desk/mine',
+  'GET /admin/registrations',
+  'GET /admin/events/submissions',
+] as const;
+
+type DecideRows<Outcome extends string> = (
+  rows: { id: number; version: number }[],
+  outcome: Outcome,
+  remarks: string | null,
+) => Promise<readonly ReviewOutcome[]>;
+
+type Input<Outcome extends string> = {
+  readonly kind: SetAnswerKind;
+  /** None for those who only look. */
+  readonly decisions: readonly Decision<Outcome>[];
+  /** What is open beside the list: a row that can be decided on, or none; null: nothing is. */
+  readonly open: { readonly row: Reviewed | null } | null;
+  readonly selected: readonly Reviewed[];
+  /** Asks for the remarks of a decision, which begin as the answer has them. */
+  readonly askOne: (asked: Asked<Outcome>) => void;
+  readonly askMany: (bulk: Bulk<Outcome>) => void;
+};
+
+/** Set answers on a review screen: which key uses which, and what using one does. */
+export function useSetAnswers<Outcome extends string>(input: Input<Outcome>) {
+  const { kind, decisions, open, selected, askOne, askMany } = input;
+  const mayDecide = decisions.length > 0;
+  const [listed, setListed] = useState<readonly Reviewed[] | null>(null);
+  const { data: answers = [] } = useQuery({
+    ...read('GET /admin/set-answers', {}),
+    staleTime: 60_000,
+    enabled: mayDecide,
+  });
+  const beside = useBeside(kind);
+  const use = (answer: SetAnswer, rows: readonly Reviewed[]) => {
+    const [first] = rows;
+    if (first === undefined) return;
+    setListed(null);
+    if (answer.decision === null) {
+      void beside(answer, rows).then((why) =>
+        why === null
+          ? adminToast('success', WORDS.done(answer.title, rows.length))
+          : adminToast('error', why),
+      );
+      return;
+    }
+    const decision = decisions.find(({ outcome }) => outcome === answer.decision);
+    if (decision === undefined) adminToast('error', WORDS.noSuchDecision);
+    else if (rows.length === 1) askOne({ row: first, decision, answer });
+    else askMany({ rows, decision, answer });
+  };
+  /** What was decided by one is tagged and assigned; says what did not happen. */
+  const finish = (answer: SetAnswer | undefined, rows: readonly Reviewed[]) => {
+    if (answer === undefined || rows.length === 0) return;
+    void beside(answer, rows).then((why) => {
+      if (why !== null) adminToast('error', WORDS.besideFailed(why));
+    });
+  };
+  return {
+    /** What a key from 1 to 9 does; null: nothing. */
+    byKey: (key: string) => {
+      const answer = mayDecide ? answersByKey(answers, kind).get(key) : undefined;
+      const rows = open === null ? selected : open.row === null ? [] : [open.row];
+      return answer && rows.length > 0 ? () => use(answer, rows) : null;
+    },
+    list: mayDecide ? setListed : null,
+    finish,
+    /** Decides on many, of which those that are decided are then tagged and assigned, too. */
+    decideMany:
+      ({ decision, answer }: Bulk<Outcome>, decide: DecideRows<Outcome>): DecideMany =>
+      async (rows, remarks) => {
+        const versions = rows.map(({ id, version }) => ({ id, version }));
+        const outcomes = await decide(versions, decision.outcome, remarks);
+        const done = new Set(
+          outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id),
+        );
+        finish(
+          answer,
+          rows.filter(({ id }) => done.has(id)),
+        );
+        return outcomes;
+      },
+    dialog: listed && (
+      <SetAnswersDialog
+        {...{ kind, decisions, answers, rows: listed, onUse: use }}
+        onClose={() => setListed(null)}
+      />
+    ),
+  };
+}
+
+/** Tags and assigns rows as an answer says. @returns why something of it did not happen, or null */
+function useBeside(kind: SetAnswerKind) {
+  const user = useUser();
+  const { data: tags = [] } = useTags(true);
+  const tag = useWrite('PUT /admin/desk/tags', DESK_CHANGES);
+  const assign = useWrite('PUT /admin/desk/assigned', DESK_CHANGES);
+  return async (answer: SetAnswer, rows: readonly Reviewed[]): Promise<string | null> => {
+    const ids = rows.map(({ id }) => id);
+    const put = tags.find(({ id }) => id === answer.tag_id);
+    const isOfAll = put?.event_id === null;
+    const tagged = put
+      ? rows.filter(({ eventId }) => isOfAll || eventId === put.event_id).map(({ id }) => id)
+      : [];
+    try {
+      if (answer.assigns !== null) {
+        const to = answer.assigns === 'me' ? user.id : null;
+        await assign.mutateAsync({ body: { kind, ids, to } });
+      }
+      if (put && tagged.length > 0)
+        await tag.mutateAsync({ body: { tag_id: put.id, kind, ids: tagged, is_on: true } });
+      return put && tagged.length < ids.length ? WORDS.otherEvent(put.label) : null;
+    } catch (error) {
+      return reasonOf(error);
+    }
+  };
+}
