@@ -101,21 +101,4 @@ export const REVIEW_WORDS = {
   raceTitle: 'Already reviewed',
   race: (name: string, at: string) =>
     `${name} was first: decided on ${at}. Your decision was not saved.`,
-
-  shortcutsTitle: 'Keyboard shortcuts',
-  keyNext: 'Next pending (opens the first one from the list)',
-  keyPrevious: 'Previous pending',
-  keySelect: 'Select the row that is open, focused or under the pointer',
-  keyRange: 'Select every row in between',
-  rangeKeys: 'Shift + click',
-  keyClose: 'Close what is open on top',
-  keyHelp: 'Show these shortcuts',
-  confirmKeys: 'Ctrl + Enter',
-  confirmKeysMac: '⌘ + Enter',
-  openKey: 'Enter',
-  keyOpen: 'Open the row whose event has the focus',
-  printKeys: 'Ctrl + P',
-  printKeysMac: '⌘ + P',
-  closeKey: 'Esc',
-  keyConfirm: 'Confirm the dialog',
 } as const;

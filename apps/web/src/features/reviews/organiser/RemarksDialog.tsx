@@ -1,4 +1,5 @@
 import type { SetAnswer } from '@pratibha/contract/set-answers';
+import { isPress } from '@pratibha/domain/console/keys';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -74,7 +75,7 @@ function Form(props: Props & { readonly asked: Asked }) {
 
 /** Ctrl + Enter (or Cmd + Enter) sends from inside a text field. */
 export function confirmOn(event: KeyboardEvent, submit: () => void): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isPress('confirm', event)) return;
   event.preventDefault();
   submit();
 }

@@ -1,6 +1,5 @@
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import type { Action } from '@pratibha/domain/access';
-import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
@@ -33,11 +32,11 @@ import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
 import { type PlacesOf, usePlaces } from './use-places.ts';
 import { useReopening } from './use-reopening.ts';
+import { useReviewKeys } from './use-review-keys.ts';
 import { type ReviewSearch, type ReviewSource, useReviewLists } from './use-review-lists.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
 import { useSetAnswers } from './use-set-answers.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -48,9 +47,6 @@ import { useWalk } from './use-walk.ts';
 const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx')).RemarksDialog);
 const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
-const ShortcutsDialog = lateDialog(
-  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-);
 
 /** The list that recipients are found in. */
 const announced = ({ of: { kind } }: Exporting) =>
@@ -141,7 +137,6 @@ export function ReviewPage<
   );
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
-  const [isHelpOpen, setHelp] = useState(false);
   const walk = useWalk({
     scope: JSON.stringify([q, event, status, tag, assigned, followUp, coming, sort, cursor]),
     rows: view.rows ?? [],
@@ -172,31 +167,24 @@ export function ReviewPage<
   const askBulk = (next: Bulk<Outcome>) =>
     void places.check(next.rows, next.decision, () => setBulk(next));
   const { asked } = decision.dialog;
-  const own = row !== null && rights.mayReview(row) ? row : null;
-  const isPending = own !== null && isReviewable(own.status);
   const answers = useSetAnswers({
     kind: announced(props.exporting) === 'submissions' ? 'submission' : 'registration',
-    decisions,
-    open: openId === undefined ? null : { row: isPending ? own : null },
-    selected: selection.selected,
-    askOne: decision.ask,
-    askMany: askBulk,
+    ...{ decisions, askOne: decision.ask, askMany: askBulk },
   });
-  useShortcuts(
-    {
-      help: () => setHelp(true),
-      next: () => (walk.next ?? walk.first)?.(),
-      previous: () => walk.previous?.(),
-      select: () => selection.toggleAt(row),
-      reopen: own && !isPending ? () => reopening.ask(own) : null,
+  useReviewKeys({
+    openId,
+    row,
+    rights,
+    selection,
+    walk,
+    decisions,
+    onDecide: ([first, ...others], pressed) => {
+      if (others.length === 0) decision.ask({ row: first, decision: pressed });
+      else askBulk({ rows: [first, ...others], decision: pressed });
     },
-    (key) => {
-      const pressed = isPending ? decisions.find((each) => each.key === key) : undefined;
-      return own && pressed
-        ? () => decision.ask({ row: own, decision: pressed })
-        : answers.byKey(key);
-    },
-  );
+    onReply: answers.byKey,
+    onReopen: reopening.ask,
+  });
   // Who is away from the network by then finds them when they press.
   useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
   const toolbar = (
@@ -214,7 +202,6 @@ export function ReviewPage<
           : null
       }
       isByEmail={rights.mayReadContacts}
-      onShortcuts={() => setHelp(true)}
     />
   );
   return (
@@ -287,9 +274,6 @@ export function ReviewPage<
       )}
       {answers.dialog}
       <BeyondDialog question={places.question} onClose={places.close} />
-      {isHelpOpen && (
-        <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />
-      )}
       <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
       <AlertDialog
         message={isFailed ? texts.detailsFailed : null}

@@ -10,7 +10,12 @@ import { adminPaths, type RecipientSearch } from '../../../data/address/admin-pa
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
-import { type EditionInAddress, ExportButton, type Exporting } from '../../console/console.tsx';
+import {
+  type EditionInAddress,
+  ExportButton,
+  type Exporting,
+  overConsole,
+} from '../../console/console.tsx';
 import { AssignedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
 import css from './review.module.css';
 
@@ -48,7 +53,6 @@ type Props<Status extends string> = BesideFilters & {
   readonly announcing: RecipientSearch | null;
   /** Whether the search finds people by their e-mail too. */
   readonly isByEmail: boolean;
-  readonly onShortcuts: () => void;
 };
 
 type FilterWords<Value extends string> = {
@@ -67,7 +71,7 @@ function eventsIn(edition: EditionInAddress | undefined) {
 /** Search and filters of a review screen, with the export of what they leave. */
 export function ReviewToolbar<Status extends string>(props: Props<Status>) {
   const navigate = useNavigate();
-  const { filter, statuses, onFilter, exporting, announcing, onShortcuts } = props;
+  const { filter, statuses, onFilter, exporting, announcing } = props;
   const events = useQuery({ ...eventsIn(filter.edition), staleTime: 60_000 }).data ?? [];
   const titles = titlesToChooseFrom(events);
   const eventChoices = events
@@ -128,7 +132,7 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
             icon={Keyboard}
             label={REVIEW_WORDS.shortcuts}
             hint={REVIEW_WORDS.shortcutsHint}
-            onPress={onShortcuts}
+            onPress={() => overConsole.set('keys')}
           />
         </div>
         {exporting !== null && <ExportButton {...exporting} />}

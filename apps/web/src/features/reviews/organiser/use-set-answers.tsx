@@ -34,9 +34,6 @@ type Input<Outcome extends string> = {
   readonly kind: SetAnswerKind;
   /** None for those who only look. */
   readonly decisions: readonly Decision<Outcome>[];
-  /** What is open beside the list: a row that can be decided on, or none; null: nothing is. */
-  readonly open: { readonly row: Reviewed | null } | null;
-  readonly selected: readonly Reviewed[];
   /** Asks for the remarks of a decision, which begin as the answer has them. */
   readonly askOne: (asked: Asked<Outcome>) => void;
   readonly askMany: (bulk: Bulk<Outcome>) => void;
@@ -44,7 +41,7 @@ type Input<Outcome extends string> = {
 
 /** Set answers on a review screen: which key uses which, and what using one does. */
 export function useSetAnswers<Outcome extends string>(input: Input<Outcome>) {
-  const { kind, decisions, open, selected, askOne, askMany } = input;
+  const { kind, decisions, askOne, askMany } = input;
   const mayDecide = decisions.length > 0;
   const [listed, setListed] = useState<readonly Reviewed[] | null>(null);
   const { data: answers = [] } = useQuery({
@@ -78,11 +75,12 @@ export function useSetAnswers<Outcome extends string>(input: Input<Outcome>) {
     });
   };
   return {
-    /** What a key from 1 to 9 does; null: nothing. */
-    byKey: (key: string) => {
-      const answer = mayDecide ? answersByKey(answers, kind).get(key) : undefined;
-      const rows = open === null ? selected : open.row === null ? [] : [open.row];
-      return answer && rows.length > 0 ? () => use(answer, rows) : null;
+    /** Uses the answer of a key from 1 to 9; false where it has none. */
+    byKey: (key: string, rows: readonly Reviewed[]) => {
+      const answer = answersByKey(answers, kind).get(key);
+      if (answer === undefined) return false;
+      use(answer, rows);
+      return true;
     },
     list: mayDecide ? setListed : null,
     finish,

@@ -76,6 +76,4 @@ export const SET_ANSWERS_WORDS = {
   otherEvent: (label: string) => `The tag “${label}” is of another event and was not put on.`,
   besideFailed: (why: string) => `Decided; but not tagged or assigned: ${why}`,
   noSuchDecision: 'This decision cannot be made here.',
-  lastKey: '… 9',
-  keys: 'Use the set answer with this key, in the details or on the selection',
 } as const;
