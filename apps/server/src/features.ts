@@ -139,6 +139,8 @@ export const ANSWERING: Answering = [
   ...holders.personalData,
   ...enquiries.personalData,
   ...desk.personalData,
+  ...reviews.personalData,
+  ...events.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

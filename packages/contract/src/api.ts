@@ -28,6 +28,7 @@ import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
 import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
+import * as eventVersions from './event-versions.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as finals from './finals.ts';
@@ -43,6 +44,7 @@ import * as judge from './judge.ts';
 import * as judgeAtWork from './judge-at-work.ts';
 import * as judges from './judges.ts';
 import * as lateWorks from './late-works.ts';
+import * as looseEnds from './loose-ends.ts';
 import * as mailReplies from './mail-replies.ts';
 import * as mails from './mails.ts';
 import * as nominations from './nominations.ts';
@@ -102,6 +104,7 @@ import * as commonWorks from './works-for-all.ts';
 export const MODULES = [
   session,
   installation,
+  eventVersions,
   events,
   eventCalendar,
   publicResults,
@@ -148,6 +151,7 @@ export const MODULES = [
   pictures,
   certificateTemplates,
   audit,
+  looseEnds,
   mailReplies,
   mails,
   rounds,

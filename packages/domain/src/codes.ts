@@ -11,6 +11,7 @@ import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
+import { VERSION_REFUSALS } from './events/version-refusals.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import { JUDGING_REFUSALS } from './judging/judging-refusals.ts';
 import type { SaidFieldError } from './judging/pauses.ts';
@@ -77,6 +78,7 @@ export const REFUSALS = [
   ...ENQUIRY_REFUSALS,
   ...DESK_REFUSALS,
   ...SET_ANSWER_REFUSALS,
+  ...VERSION_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
   ...WAITING_REFUSALS,

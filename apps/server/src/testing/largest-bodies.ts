@@ -32,6 +32,7 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'PUT /admin/submissions/reviews': 64,
   'POST /admin/remarks-templates': 16,
   'POST /admin/set-answers': 16,
+  'POST /admin/events/{id}/versions/{version}/restore': 16,
   'PUT /admin/set-answers/{id}': 16,
   'PUT /admin/registrations/{id}/remarks': 16,
   'PUT /admin/submissions/{id}/remarks': 16,

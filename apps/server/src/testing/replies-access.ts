@@ -1,4 +1,7 @@
-/** Who may call what is about replies, remarks put right and set answers. */
+/**
+ * Who may call what is about replies, remarks put right, set answers, versions of events and loose
+ * ends.
+ */
 export const OF_REPLIES = {
   'GET /admin/mails/replies': 'AS',
   'PUT /admin/mails/replies': 'AS',
@@ -9,6 +12,10 @@ export const OF_REPLIES = {
   'PUT /admin/set-answers/{id}': 'EAS',
   'DELETE /admin/set-answers/{id}': 'EAS',
   'GET /user/remarks-corrections': 'UEAS',
+  'GET /admin/loose-ends': 'EAS',
+  'GET /admin/events/{id}/versions': 'EAS',
+  'GET /admin/events/{id}/versions/{version}': 'EAS',
+  'POST /admin/events/{id}/versions/{version}/restore': 'EAS',
 } as const;
 
 /** The same by relation (`relations-table.ts`). */
@@ -19,4 +26,8 @@ export const RELATIONS_OF_REPLIES = {
   'POST /admin/set-answers': '-y-yyyy---',
   'PUT /admin/set-answers/{id}': '-0-0000---',
   'DELETE /admin/set-answers/{id}': '-0-0000---',
+  'GET /admin/loose-ends': '-yyyyyyy-y',
+  'GET /admin/events/{id}/versions': '-yyyy0yy-y',
+  'GET /admin/events/{id}/versions/{version}': '-yyyy0yy-y',
+  'POST /admin/events/{id}/versions/{version}/restore': '-y-y-0y---',
 } as const;

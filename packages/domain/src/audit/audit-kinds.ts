@@ -29,6 +29,7 @@ const AUDITED = {
   event: [
     'event.created',
     'event.updated',
+    'event.taken-back',
     'event.deleted',
     'event.restored',
     'event.follow-up-changed',

@@ -20,6 +20,7 @@ import { ENQUIRY_LABELS, ENQUIRY_REQUIRED } from './enquiries/form-errors.ts';
 import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { VERSION_REFUSAL_WORDS } from './events/version-refusals.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { FINAL_LABELS, FINAL_REFUSAL_WORDS, FINAL_REQUIRED } from './judging/final-refusals.ts';
@@ -90,6 +91,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...ENQUIRY_REFUSAL_WORDS,
   ...DESK_REFUSAL_WORDS,
   ...SET_ANSWER_REFUSAL_WORDS,
+  ...VERSION_REFUSAL_WORDS,
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
   ...WAITING_REFUSAL_WORDS,

@@ -2,15 +2,18 @@ import type { Feature } from '../../platform/feature.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { eventFamilies } from './event-metrics.ts';
+import { serveEventVersions } from './event-versions.routes.ts';
 import { eventMails } from './events.mails.ts';
 import { serveEvents } from './events.routes.ts';
+import { personalData } from './personal-data.queries.ts';
 import { placeJobs } from './place-changes.ts';
 
 export const events = {
-  routes: [serveEvents],
+  routes: [serveEvents, serveEventVersions],
   metrics: eventFamilies,
   jobs: ({ clock }: { readonly clock: Clock }) => placeJobs(clock),
   mails: eventMails,
+  personalData: [personalData],
   audits: { event: { event: 'itself' } },
   holds: {
     ...WALKED,

@@ -55,8 +55,11 @@ describe('remarks that were told', () => {
     await passTime();
     const answer = await correct('Come at 10, {{first_name|dear student}}.');
     expect(answer.status).toBe(200);
-    const [first] = student.user.name.split(' ');
-    const remarks = `Come at 10, ${first}.`;
+    const { rows } = await product.database.pool.query<{ name: string }>(
+      'select name from users where id = $1',
+      [student.user.id],
+    );
+    const remarks = `Come at 10, ${rows[0]?.name.split(' ')[0]}.`;
     const [own] = (await student.get('/api/user/registrations')).json<object[]>();
     expect(own).toMatchObject({ registration_status: 'SHORTLISTED', review_remarks: remarks });
     expect(await corrections()).toEqual([

@@ -1,5 +1,6 @@
 import { createTag } from '../desk-factories.ts';
-import { createRegistration, createSubmission } from '../factories.ts';
+import { createEvent, createRegistration, createSubmission } from '../factories.ts';
+import { createEventVersion } from '../version-factories.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const organiser = ({ product, chance }: ValidWorld) =>
@@ -50,5 +51,13 @@ export const VALID_REPLIES = {
     ...(await ownAnswer(world)),
     body: { ...answer(world), version: 1 },
   }),
+  'POST /admin/events/{id}/versions/{version}/restore': async (
+    world: ValidWorld,
+  ): Promise<ValidRequest> => {
+    const event = await createEvent(world.product.database);
+    await createEventVersion(world.product.database, event);
+    const path = `/admin/events/${event.id}/versions/1/restore`;
+    return { client: await organiser(world), path, body: {} };
+  },
   'DELETE /admin/set-answers/{id}': (world: ValidWorld): Promise<ValidRequest> => ownAnswer(world),
 };

@@ -24,6 +24,7 @@ import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
 import { EventFollowUp } from './EventFollowUp.tsx';
 import { EventPlaceFacts } from './EventPlaceFacts.tsx';
+import { EventVersions } from './EventVersions.tsx';
 import { EventWaitingList } from './EventWaitingList.tsx';
 import type { FormField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
@@ -55,6 +56,7 @@ export function EventDetails({ event, onField }: Props) {
       <Facts event={event} />
       <EventFollowUp event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
       <EventWaitingList event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
+      <EventVersions event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
       <HistoryFold call="GET /admin/events/{id}/history" id={event.id} />
     </div>
   );

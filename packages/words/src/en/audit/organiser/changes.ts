@@ -26,6 +26,7 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'erasure.withdrawn': 'Erasure request taken back',
   'profile.updated': 'Profile saved',
   'event.updated': 'Event changed',
+  'event.taken-back': 'Event made what it was in an earlier version',
   'event.follow-up-changed': 'Questions for shortlisted students changed',
   'event.decisions-sent': 'Held messages sent',
   'event.decisions-removed': 'Held messages removed',

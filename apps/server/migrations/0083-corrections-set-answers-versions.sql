@@ -43,3 +43,15 @@ create index remarks_templates_tag_idx on remarks_templates (tag_id) where tag_i
 
 create trigger remarks_templates_stay_erased before insert or update on remarks_templates
   for each row execute function refuse_erased_person();
+
+-- What an event was, by the version it had: whoever changes it keeps what was before and what is since. The fields of
+-- its form, as the console has them. `changed_by` null: not known, or erased.
+create table event_versions (
+  event_id integer not null references events (id),
+  version integer not null,
+  content jsonb not null,
+  changed_at timestamptz not null,
+  changed_by integer references users (id),
+  primary key (event_id, version)
+);
+create index event_versions_by_idx on event_versions (changed_by) where changed_by is not null;
