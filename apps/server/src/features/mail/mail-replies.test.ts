@@ -70,7 +70,10 @@ const EVENT = {
 };
 
 test('an event says its own, which who knows nothing of it leaves, and no student reads', async () => {
-  const made = await admin.post('/api/admin/events', { ...EVENT, reply_to: 'robots@college.example' });
+  const made = await admin.post('/api/admin/events', {
+    ...EVENT,
+    reply_to: 'robots@college.example',
+  });
   expect(made.status).toBe(201);
   expect(made.text).not.toContain('robots@college.example');
   const { id } = made.json<{ id: number }>();
@@ -78,13 +81,19 @@ test('an event says its own, which who knows nothing of it leaves, and no studen
   const form = await admin.get(`/api/admin/events/${id}/form`);
   expect(form.json()).toMatchObject({ reply_to: 'robots@college.example' });
   const student = await product.as('USER');
-  for (const path of ['/user/available/events', '/user/events/places', '/public/events/available']) {
+  for (const path of [
+    '/user/available/events',
+    '/user/events/places',
+    '/public/events/available',
+  ]) {
     const told = await student.get(`/api${path}`);
     expect(told.status).toBe(200);
     expect(told.text).not.toContain('robots@college.example');
   }
   await admin.put(`/api/admin/events/${id}`, { ...EVENT, reply_to: null });
-  expect((await admin.get(`/api/admin/events/${id}/form`)).json()).toMatchObject({ reply_to: null });
+  expect((await admin.get(`/api/admin/events/${id}/form`)).json()).toMatchObject({
+    reply_to: null,
+  });
 });
 
 test('the address of an event stands before that of all, and is in header and words', async () => {
