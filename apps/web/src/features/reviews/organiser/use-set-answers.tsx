@@ -49,7 +49,7 @@ export function useSetAnswers<Outcome extends string>(input: Input<Outcome>) {
     staleTime: 60_000,
     enabled: mayDecide,
   });
-  const beside = useBeside(kind);
+  const beside = useBeside(kind, mayDecide);
   const use = (answer: SetAnswer, rows: readonly Reviewed[]) => {
     const [first] = rows;
     if (first === undefined) return;
@@ -109,9 +109,9 @@ export function useSetAnswers<Outcome extends string>(input: Input<Outcome>) {
 }
 
 /** Tags and assigns rows as an answer says. @returns why something of it did not happen, or null */
-function useBeside(kind: SetAnswerKind) {
+function useBeside(kind: SetAnswerKind, mayDecide: boolean) {
   const user = useUser();
-  const { data: tags = [] } = useTags(true);
+  const { data: tags = [] } = useTags(mayDecide);
   const tag = useWrite('PUT /admin/desk/tags', DESK_CHANGES);
   const assign = useWrite('PUT /admin/desk/assigned', DESK_CHANGES);
   return async (answer: SetAnswer, rows: readonly Reviewed[]): Promise<string | null> => {
