@@ -402,6 +402,14 @@ export interface EventsStamp {
   one: Generated<boolean>;
 }
 
+export interface EventVersions {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  content: Json;
+  event_id: number;
+  version: number;
+}
+
 export interface Finals {
   begun_at: Timestamp;
   begun_by: number;
@@ -1060,6 +1068,7 @@ export interface DB {
   event_grants: EventGrants;
   event_place_changes: EventPlaceChanges;
   event_seats: EventSeats;
+  event_versions: EventVersions;
   events: Events;
   events_stamp: EventsStamp;
   final_works: FinalWorks;
