@@ -37,7 +37,6 @@ import * as guest from './guest.ts';
 import * as guestRooms from './guest-rooms.ts';
 import * as guests from './guests.ts';
 import * as haveStood from './have-stood.ts';
-import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
 import * as judge from './judge.ts';
@@ -63,6 +62,7 @@ import * as paperSheets from './paper-sheets.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
+import * as preparedDecisions from './prepared-decisions.ts';
 import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
@@ -139,7 +139,7 @@ export const MODULES = [
   dataCopies,
   person,
   reviews,
-  heldDecisions,
+  preparedDecisions,
   remarksCorrections,
   remarksTemplates,
   notes,

@@ -16,6 +16,18 @@ export const looseEnds = z.object({
       }),
     )
     .describe('Rounds that are open, with works that nobody judges'),
+  old_prepared: z
+    .array(
+      z.object({
+        event_id: idOut,
+        event_title: z.string(),
+        registrations: count,
+        submissions: count,
+      }),
+    )
+    .describe(
+      'Events with decisions that were prepared more than two days ago, and wait for nothing',
+    ),
   enquiries: count.describe('Questions of students that nobody has answered'),
   result_enquiries: z
     .array(z.object({ round_id: idOut, event_title: z.string(), waiting: count }))

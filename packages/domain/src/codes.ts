@@ -45,6 +45,7 @@ import { RESULT_REFUSALS } from './results/result-refusals.ts';
 import type { SlideError } from './results/show.ts';
 import { SHOW_REFUSALS } from './results/show-refusals.ts';
 import { TERMS_REFUSALS } from './results/terms-refusals.ts';
+import { PREPARED_REFUSALS } from './reviews/prepared-refusals.ts';
 import { SET_ANSWER_REFUSALS } from './reviews/set-answer-refusals.ts';
 import type { SetAnswerError } from './reviews/set-answers.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
@@ -57,6 +58,7 @@ import { WAITING_REFUSALS } from './waiting/waiting-lists.ts';
 export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
+  ...PREPARED_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...COMING_REFUSALS,
   ...REPLACEMENT_REFUSALS,

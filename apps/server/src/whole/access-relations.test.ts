@@ -29,7 +29,7 @@ import { createWaiting } from '../testing/waiting-factories.ts';
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|desk\/mine|loose-ends|certificate-names|remarks-templates|set-answers|missing-events|events\/editions|certificates\/(runs|zips$))/;
+  /^\/admin\/(users|desk\/mine|loose-ends|prepared-decisions|certificate-names|remarks-templates|set-answers|missing-events|events\/editions|certificates\/(runs|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
@@ -147,6 +147,10 @@ function bodyOf(path: string, at: World): object | undefined {
     const rows = [{ id: thingOf(path, at).id, version: registration.version }];
     return { rows, status: 'REJECTED', remarks: null };
   }
+  if (path.endsWith('/prepared')) {
+    const rows = [{ id: thingOf(path, at).id, version: registration.version, prepared: null }];
+    return { rows, status: 'REJECTED', remarks: null };
+  }
   if (path === '/admin/tags') return { label: 'Here', event_id: event.id };
   if (path === '/admin/desk/tags')
     return { tag_id: tag.id, kind: 'registration', ids: [registration.id], is_on: true };
@@ -165,7 +169,7 @@ function send(client: SignedInClient, { method, path }: EndpointDefinition, at: 
 
 function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, at: World) {
   const outcome =
-    path.endsWith('/reviews') && response.status === 200
+    /\/(reviews|prepared)$/.test(path) && response.status === 200
       ? response.json<ReviewOutcome[]>()[0]?.outcome
       : response.problem;
   if (outcome === 'not-allowed') return '-';

@@ -159,7 +159,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const REFUSED = [
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
   '/api/user/submissions/1/consent',
-  ...['/api/admin/held-decisions/1', '/api/user/tokens'],
+  ...['/api/admin/decision-releases/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
   // One is being prepared, and nobody has filled in a sheet.

@@ -1,9 +1,13 @@
 import type { LooseEnds } from '@pratibha/contract/loose-ends';
 import { eventsWhere, mayDo } from '@pratibha/domain/access';
 import type { Grantee } from '@pratibha/domain/grants';
+import { DAY_MS } from '@pratibha/domain/time/competition-time';
 import { type Kysely, sql } from 'kysely';
 import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+
+/** Prepared decisions are old after so many days. */
+const OLD_PREPARED_DAYS = 2;
 
 /** Rounds that are open in which works have no judge, of the events whose judging is theirs. */
 async function withoutJudges(db: Kysely<DB>, actor: Grantee, now: Date) {
@@ -21,6 +25,26 @@ async function withoutJudges(db: Kysely<DB>, actor: Grantee, now: Date) {
           and assignments.submission_id = work.submission_id and judges.state = 'accepted'
       )
     group by rounds.id, events.title order by rounds.closes_at, rounds.id limit 20`.execute(db);
+  return rows;
+}
+
+/** Decisions that were prepared days ago, and that no release will make. */
+async function oldPrepared(db: Kysely<DB>, actor: Grantee, now: Date) {
+  const before = new Date(now.getTime() - OLD_PREPARED_DAYS * DAY_MS);
+  const { rows } = await sql<LooseEnds['old_prepared'][number]>`
+    select prepared.event_id, events.title as event_title,
+      count(*) filter (where kind = 'registration')::int as registrations,
+      count(*) filter (where kind = 'submission')::int as submissions
+    from prepared_decisions as prepared join events on events.id = prepared.event_id
+    where prepared_at < ${before} and events.status <> 'DELETED'
+      and ${isOneOf('prepared.event_id', eventsWhere('decisions.send', actor))}
+      and not exists (
+        select from decision_release_rows as meant
+          join decision_releases as release on release.id = meant.release_id
+        where release.ended_at is null and meant.outcome is null
+          and meant.kind = prepared.kind and meant.row_id = prepared.row_id
+      )
+    group by prepared.event_id, events.title order by prepared.event_id limit 20`.execute(db);
   return rows;
 }
 
@@ -79,8 +103,9 @@ async function announcements(db: Kysely<DB>, actor: Grantee) {
 
 /** What may be forgotten, as far as it is this person's to see to. */
 export async function findLooseEnds(db: Kysely<DB>, actor: Grantee, now: Date): Promise<LooseEnds> {
-  const [rounds, asked, results, ofMail, editions, announced] = await Promise.all([
+  const [rounds, prepared, asked, results, ofMail, editions, announced] = await Promise.all([
     withoutJudges(db, actor, now),
+    oldPrepared(db, actor, now),
     enquiries(db, actor),
     resultEnquiries(db, actor),
     mails(db, actor),
@@ -89,6 +114,7 @@ export async function findLooseEnds(db: Kysely<DB>, actor: Grantee, now: Date): 
   ]);
   return {
     without_judges: rounds,
+    old_prepared: prepared,
     enquiries: asked,
     result_enquiries: results,
     ...ofMail,

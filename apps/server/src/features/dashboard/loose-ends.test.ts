@@ -1,4 +1,5 @@
 import type { LooseEnds } from '@pratibha/contract/loose-ends';
+import { DAY_MS } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createEnquiry } from '../../testing/enquiries.ts';
@@ -6,6 +7,7 @@ import {
   createEvent,
   createFailedMail,
   createRefusedAddress,
+  createRegistration,
   createSubmission,
   grantEvents,
 } from '../../testing/factories.ts';
@@ -32,6 +34,7 @@ const endsFor = async (who: SignedInClient) =>
 
 const NOTHING: LooseEnds = {
   without_judges: [],
+  old_prepared: [],
   enquiries: 0,
   result_enquiries: [],
   failed_mails: 0,
@@ -109,4 +112,28 @@ test('mails and what did not happen at its time are for those who can do somethi
   await admin.put('/api/admin/mails/replies', { reply_to: 'help@college.example', version: 0 });
   expect(await endsFor(admin)).toMatchObject({ nobody_reads_replies: false });
   expect(await endsFor(await product.as('EVENT_ADMIN'))).toEqual(NOTHING);
+});
+
+test('decisions that were prepared more than two days ago, unless a release will make them', async () => {
+  const { database, clock } = product;
+  const event = await createEvent(database, { title: 'Robots', holds_decisions: true });
+  const { id, version } = await createRegistration(database, { event_id: event.id });
+  const rows = [{ id, version, prepared: null }];
+  const prepare = { rows, status: 'SHORTLISTED', remarks: null };
+  expect((await admin.put('/api/admin/registrations/prepared', prepare)).status).toBe(200);
+  const before = clock.now().getTime();
+  expect((await endsFor(admin)).old_prepared).toEqual([]);
+  clock.set(new Date(before + 2 * DAY_MS + 1).toISOString());
+  const old = { event_id: event.id, event_title: 'Robots', registrations: 1, submissions: 0 };
+  expect((await endsFor(admin)).old_prepared).toEqual([old]);
+  await database.pool.query(
+    `with release as (
+       insert into decision_releases (event_id, made_by, made_at, at)
+       values ($1, $2, now(), now()) returning id
+     ) insert into decision_release_rows (release_id, place, kind, row_id)
+       select id, 1, 'registration', $3 from release`,
+    [event.id, admin.user.id, id],
+  );
+  expect((await endsFor(admin)).old_prepared).toEqual([]);
+  clock.set(new Date(before).toISOString());
 });

@@ -103,17 +103,6 @@ describe('remarks that nobody was told yet', () => {
     await correct('Come at 10.');
     expect(await told()).toEqual([['registration-decided', 3]]);
   });
-
-  test('are held as the decision is, and the message has the new ones', async () => {
-    const { event_id, correct } = await decided({ holds_decisions: true });
-    await correct('Come at 10.');
-    expect(await told()).toEqual([['registration-decided', 3]]);
-    const [held] = (await admin.get(`/api/admin/events/${event_id}/held-decisions`)).json<
-      { id: number }[]
-    >();
-    const message = await admin.get(`/api/admin/held-decisions/${held?.id}`);
-    expect(message.text).toContain('Come at 10.');
-  });
 });
 
 test('of a work the version that counts has them, too', async () => {

@@ -47,6 +47,13 @@ function linesOf(found: Found): readonly Line[] {
       href: adminPaths.round({ id }),
       text: WORDS.withoutJudges(works, round_title, event_title),
     })),
+    ...found.old_prepared.map(({ event_id: event, event_title, registrations, submissions }) => ({
+      href: (registrations > 0 ? adminPaths.registrations : adminPaths.submissions)({
+        event,
+        prepared: 'yes',
+      }),
+      text: WORDS.oldPrepared(registrations + submissions, event_title),
+    })),
     ...counted(found.enquiries, `${ADMIN_PATHS.enquiries}?state=waiting`, WORDS.enquiries),
     ...found.result_enquiries.map(({ round_id: id, waiting, event_title }) => ({
       href: adminPaths.ranking({ id }),

@@ -31,6 +31,8 @@ type Props<Outcome extends string> = {
   readonly undoing: Undoing;
   /** Lists the set answers for these; null where there are none to use. */
   readonly onAnswers: ((rows: readonly Reviewed[]) => void) | null;
+  /** What is prepared for the row, and the way to take it back. */
+  readonly prepared: ReactNode;
   readonly onReopen: (row: Reviewed) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -76,6 +78,7 @@ export function ReviewDrawer<Outcome extends string>(props: Props<Outcome>) {
               <ChevronRight size={18} aria-hidden />
             </button>
           </div>
+          {props.prepared}
           {row !== null && <Deciding {...props} row={row} />}
           {rights.mayReviewHere && (
             <label className={css.autoAdvance}>

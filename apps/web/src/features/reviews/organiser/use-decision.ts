@@ -1,4 +1,5 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { Reviewed } from './decisions.ts';
 import type { Asked } from './RemarksDialog.tsx';
 import { useAsked } from './use-asked.ts';
@@ -10,6 +11,10 @@ type Input<Outcome extends string> = {
   /** Asked as a decision is sent for what comes after it. */
   readonly after: (asked: Asked<Outcome>) => () => void;
   readonly onRace: (message: string) => void;
+  /** Told as a decision is asked for. */
+  readonly look: (rows: readonly Reviewed[]) => void;
+  /** Whether it is prepared alone, as the event says. */
+  readonly holds: (row: Reviewed) => boolean;
 };
 
 /** A decision on one row: asks for remarks, and for leave where places run out, and sends it. */
@@ -18,7 +23,9 @@ export function useDecision<Outcome extends string>(input: Input<Outcome>) {
   const send = (made: Asked<Outcome>, remarks: string | null) => {
     const { row, decision } = made;
     void write(input.decide(row, decision.outcome, remarks), {
-      done: REVIEW_WORDS.doneWith(decision.done, row.person),
+      done: input.holds(row)
+        ? PREPARED_WORDS.done(row.person)
+        : REVIEW_WORDS.doneWith(decision.done, row.person),
       failed: REVIEW_WORDS.failed(decision.title),
       after: input.after(made),
     });
@@ -34,7 +41,10 @@ export function useDecision<Outcome extends string>(input: Input<Outcome>) {
       });
   };
   return {
-    ask: (made: Asked<Outcome>) => ask(made),
+    ask: (made: Asked<Outcome>) => {
+      input.look([made.row]);
+      ask(made);
+    },
     dialog: { ...shown, asked, onDecide },
   };
 }

@@ -1,4 +1,3 @@
-import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { answersByKey, type SetAnswerKind } from '@pratibha/domain/reviews/set-answers';
 import { SET_ANSWERS_WORDS as WORDS } from '@pratibha/words/reviews/organiser/set-answers';
@@ -25,10 +24,10 @@ const DESK_CHANGES = [
 ] as const;
 
 type DecideRows<Outcome extends string> = (
-  rows: { id: number; version: number }[],
+  rows: readonly Reviewed[],
   outcome: Outcome,
   remarks: string | null,
-) => Promise<readonly ReviewOutcome[]>;
+) => ReturnType<DecideMany>;
 
 type Input<Outcome extends string> = {
   readonly kind: SetAnswerKind;
@@ -88,8 +87,7 @@ export function useSetAnswers<Outcome extends string>(input: Input<Outcome>) {
     decideMany:
       ({ decision, answer }: Bulk<Outcome>, decide: DecideRows<Outcome>): DecideMany =>
       async (rows, remarks) => {
-        const versions = rows.map(({ id, version }) => ({ id, version }));
-        const outcomes = await decide(versions, decision.outcome, remarks);
+        const outcomes = await decide(rows, decision.outcome, remarks);
         const done = new Set(
           outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id),
         );

@@ -6,6 +6,8 @@ export const LOOSE_ENDS_WORDS = {
   heading: 'Not to be forgotten:',
   withoutJudges: (works: number, round: string, event: string) =>
     `${counted(works, 'work has', 'works have')} no judge: ${round}, ${event}`,
+  oldPrepared: (count: number, event: string) =>
+    `${counted(count, 'decision was', 'decisions were')} prepared more than two days ago: ${event}`,
   enquiries: (count: number) =>
     `${counted(count, 'question waits', 'questions wait')} for an answer`,
   resultEnquiries: (count: number, event: string) =>
