@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { replyErrors } from './replies.ts';
 
-test.each([
-  'robots@college.example.edu',
-  ' help+robots@college.example ',
-  '',
-  null,
-  undefined,
-])('answers may go to %j', (reply_to) => {
-  expect(replyErrors({ reply_to })).toEqual({});
-});
+test.each(['robots@college.example.edu', ' help+robots@college.example ', '', null, undefined])(
+  'answers may go to %j',
+  (reply_to) => {
+    expect(replyErrors({ reply_to })).toEqual({});
+  },
+);
 
 const LONG = `${'a'.repeat(250)}@b.cd`;
 test.each([

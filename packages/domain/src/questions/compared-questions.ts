@@ -1,7 +1,7 @@
 import { type Question, questionsOf } from './questions.ts';
 
 /** What is different between two questionnaires, by the words of their questions. */
-export type ComparedQuestions = {
+type ComparedQuestions = {
   /** Only in the second. */
   readonly added: readonly string[];
   /** Only in the first. */

@@ -14,7 +14,7 @@ export const SET_ANSWER_KINDS = ['registration', 'submission'] as const;
 export type SetAnswerKind = (typeof SET_ANSWER_KINDS)[number];
 
 /** What each may decide. */
-export const DECISIONS_OF: Readonly<
+const DECISIONS_OF: Readonly<
   Record<SetAnswerKind, readonly (RegistrationDecision | SubmissionDecision)[]>
 > = { registration: REGISTRATION_DECISIONS, submission: SUBMISSION_DECISIONS };
 
@@ -25,7 +25,7 @@ export type SetAssignment = (typeof SET_ASSIGNMENTS)[number];
 /** Code points of its title. */
 export const SET_ANSWER_TITLE = 60;
 /** So many are shared, and so many everybody has of their own. */
-export const MOST_SET_ANSWERS = 50;
+const MOST_SET_ANSWERS = 50;
 /** The keys that use one: 1 to 9. */
 export const SET_ANSWER_KEYS = 9;
 

@@ -1,4 +1,3 @@
-import type { EventVersionWhole } from '@pratibha/contract/event-versions';
 import * as calls from '@pratibha/contract/event-versions';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -27,7 +26,7 @@ export function serveEventVersions(app: FastifyInstance, platform: Platform): vo
         ...one,
         changed_at: changed_at.toISOString(),
         fields,
-        event_questions: event_questions as EventVersionWhole['event_questions'],
+        event_questions: event_questions as calls.EventVersionWhole['event_questions'],
       };
     },
   });

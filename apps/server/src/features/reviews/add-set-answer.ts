@@ -2,13 +2,13 @@ import type * as calls from '@pratibha/contract/set-answers';
 import { whyNotAddSetAnswer, whyNotWriteSetAnswer } from '@pratibha/domain/reviews/set-answers';
 import { refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { refuseUnknownTag } from './refuse-unknown-tag.ts';
 import {
   countSetAnswers,
   findSetAnswers,
   freeKey,
   insertSetAnswer,
 } from './set-answers.queries.ts';
-import { refuseUnknownTag } from './write-set-answer.ts';
 
 /** Keeps a set answer, of one's own or for all. */
 export const addSetAnswer: UseCase<typeof calls.addSetAnswer> = async (ctx, { body }) => {

@@ -2,8 +2,8 @@ import type * as calls from '@pratibha/contract/set-answers';
 import { whyNotWriteSetAnswer } from '@pratibha/domain/reviews/set-answers';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { refuseUnknownTag } from './refuse-unknown-tag.ts';
 import { findSetAnswers, freeKey, lockSetAnswer, replaceSetAnswer } from './set-answers.queries.ts';
-import { refuseUnknownTag } from './write-set-answer.ts';
 
 /** Puts another answer in its place; whose it is stays. */
 export const changeSetAnswer: UseCase<typeof calls.changeSetAnswer> = async (

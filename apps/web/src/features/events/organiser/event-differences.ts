@@ -12,7 +12,7 @@ import { EVENT_VERSIONS_WORDS as WORDS } from '@pratibha/words/events/organiser/
 import { typedIn, wordsIn } from './field-kinds.ts';
 
 /** One field that was otherwise, in words. */
-export type Difference = { readonly label: string; readonly then: string; readonly now: string };
+type Difference = { readonly label: string; readonly then: string; readonly now: string };
 
 /** What of an event was otherwise in a version, in words and in the order of its form. */
 export function eventDifferences(

@@ -1,7 +1,7 @@
 import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { SET_ANSWERS_WORDS as WORDS } from '@pratibha/words/reviews/organiser/set-answers';
-import { useBesideWords } from './answer-words.ts';
 import css from './review.module.css';
+import { useBesideWords } from './use-beside-words.ts';
 
 /** Above the remarks of a decision: what the set answer does once it is made. */
 export function AnswerNote({ answer }: { readonly answer: SetAnswer | undefined }) {

@@ -10,10 +10,10 @@ import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
-import { useBesideWords } from './answer-words.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import { SetAnswerForm } from './SetAnswerForm.tsx';
 import css from './SetAnswersDialog.module.css';
+import { useBesideWords } from './use-beside-words.ts';
 
 type Props = {
   readonly kind: SetAnswerKind;
