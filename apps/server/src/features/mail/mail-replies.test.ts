@@ -140,3 +140,17 @@ test('the address of an event stands before that of all, and is in header and wo
     await desk.close();
   }
 });
+
+test('the preview of an announcement says where replies go', async () => {
+  await settle('help@college.example', 0);
+  const announcement = { subject: 'Hall', text: 'Come.', channel: 'mail', source: 'users' };
+  const made = await admin.post('/api/admin/announcements', announcement);
+  const { id } = made.json<{ id: number }>();
+  const student = await product.as('USER');
+  const preview = await admin.get(
+    `/api/admin/announcements/${id}/preview?user_id=${student.user.id}`,
+  );
+  expect(preview.json<{ mail: string }>().mail).toContain(
+    'Reply to this mail with any question: that goes to help@college.example.',
+  );
+});
