@@ -33,8 +33,9 @@ test('fifty decisions are prepared, one is taken back, one left out, and the oth
     await page.goto(LIST);
     await expect(rowsOf(page)).toHaveCount(50);
     await expect(page.getByRole('button', { name: 'Releases' })).toBeVisible();
-    await page.getByLabel('Select all pending on this page').check();
-    await page.getByRole('region', { name: '50 selected' }).getByText('Approve').click();
+    await page.getByRole('checkbox', { name: 'Select all pending on this page' }).check();
+    const bar = page.getByRole('region', { name: '50 selected' });
+    await bar.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve 50 registrations' });
     await dialog.getByLabel('Remarks', { exact: true }).fill('See you there');
     await expect(dialog.getByRole('note')).toContainText('hears nothing before the release');

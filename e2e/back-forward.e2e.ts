@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { CHROMIUM } from './chromium.ts';
 import { cardOf, openParticipant } from './participant.ts';
 import { expect, test } from './product.ts';
@@ -43,6 +43,15 @@ function documentsOf(page: Page): string[] {
   return asked;
 }
 
+/** What a page has asked for and not got yet: it is not kept before that has come. */
+function underWayOf(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request: Request) => underWay.delete(request));
+  return underWay;
+}
+
 /** Tells the page as it is now from one that was loaded anew. */
 async function leaveMark(page: Page): Promise<void> {
   await page.locator('html').evaluate((html) => html.setAttribute('data-left', ''));
@@ -77,6 +86,7 @@ test('the way back from elsewhere brings the page as it was left', async ({ open
   const page = await openParticipant(openAs, 'back', '/user/events?register=7');
   await withoutAdvert(page);
   const reasons = await reasonsOf(page);
+  const underWay = underWayOf(page);
   // What was sent keeps the page as little from coming back as what was read.
   const form = page.getByRole('dialog', { name: 'Register for Graphic Design' });
   await form.getByRole('radio', { name: 'Facebook' }).check();
@@ -84,6 +94,7 @@ test('the way back from elsewhere brings the page as it was left', async ({ open
   await expect(form).toBeHidden();
   const title = page.locator('h1').first();
   for (const elsewhere of ['/event/details', site.address]) {
+    await expect.poll(() => underWay.size).toBe(0);
     await leaveMark(page);
     await page.goto(elsewhere);
     await expect(title).toBeVisible();

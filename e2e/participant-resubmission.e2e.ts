@@ -155,6 +155,7 @@ test('a work that awaits review is replaced, and organisers see that it was', as
   const question = page.getByRole('dialog', { name: 'Before you send' });
   await expect(question).toContainText('You changed nothing. Send anyway?');
   await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await link.fill('works.example/right');
   // What was typed is kept in this browser.
   await page.reload();

@@ -34,7 +34,7 @@ test('what was held is prepared after the migration, and nobody is told', async 
   const event = await createEvent(database, { holds_decisions: true, capacity: 9 });
   const review = { reviewed_by: organiser, reviewed_at: new Date('2025-07-16T04:15:00Z') };
   const decided = async (status: 'SHORTLISTED' | 'REJECTED', remarks: string | null) => {
-    const values = { event_id: event.id, ...review, status, review_remarks: remarks, version: 2 };
+    const values = { event_id: event.id, ...review, status, review_remarks: remarks };
     return createRegistration(database, values);
   };
   type Row = { readonly id: number; readonly user_id: number };
@@ -53,15 +53,16 @@ test('what was held is prepared after the migration, and nobody is told', async 
     await tell(row, 'registration-decided', of, at ?? null);
   }
   await createSubmission(database, { registration_id: wentOn.id });
-  const work = await createSubmission(database, { event_id: event.id, version: 2 });
+  const work = await createSubmission(database, { event_id: event.id });
   const sentBack = `status = 'RESUBMISSION_REQUIRED', review_remarks = 'Sharper', reviewed_by = $2,
     reviewed_at = now()`;
-  await sql(`update submissions set ${sentBack} where id = $1`, [work.id, organiser]);
+  await sql(`update submissions set version = 2, ${sentBack} where id = $1`, [work.id, organiser]);
   await sql(`update submission_revisions set ${sentBack} where submission_id = $1`, [
     ...[work.id, organiser],
   ]);
   await tell(work, 'resubmission-asked', { submission_id: work.id, version: 2 });
 
+  await sql('update registrations set version = 2');
   // A rejected one had freed its seat.
   await sql('update event_seats set taken = 3 where event_id = $1', [event.id]);
 

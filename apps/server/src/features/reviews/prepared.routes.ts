@@ -43,7 +43,7 @@ export function servePreparedDecisions(app: FastifyInstance, platform: Platform)
   });
   serve(app, platform, calls.getDecisionRelease, {
     find: (ctx, { id }) => findRelease(ctx.db, id),
-    eventOf,
+    eventOf: ({ event_id }) => event_id,
     run: (ctx, { found }) => wholeRelease(ctx.db, found.id),
   });
   serve(app, platform, calls.callOffDecisions, {

@@ -87,7 +87,8 @@ describe('a decision', () => {
     const answered = outcomes.json<PrepareOutcome[]>();
     expect(answered[4]?.prepared).toMatchObject({ prepared_by: 'Asha Rai', version: 1 });
     const reader = await product.as('EVENT_ADMIN');
-    await grantEvents(product.database, reader.user.id, [event.id, 'read']);
+    const own = await createEvent(product.database);
+    await grantEvents(product.database, reader.user.id, [event.id, 'read'], [own.id, 'organise']);
     expect(outcomesOf(await prepare(reader, [one, elsewhere]))).toEqual([
       ...['not-allowed', 'not-found'],
     ]);
@@ -155,7 +156,8 @@ test('lists, their counts and the dashboard know what is prepared, for those who
   expect(await listed('no')).toEqual([free.id]);
   expect(await listed('changed')).toEqual([changed.id]);
   const reader = await product.as('EVENT_ADMIN');
-  await grantEvents(product.database, reader.user.id, [event.id, 'read']);
+  const own = await createEvent(product.database);
+  await grantEvents(product.database, reader.user.id, [event.id, 'read'], [own.id, 'organise']);
   expect([await listed('yes', reader), await listed('no', reader)]).toEqual([[], []]);
   expect((await reader.get('/api/admin/prepared-decisions')).json()).toEqual([]);
   const counted = (await admin.get('/api/admin/prepared-decisions')).json<PreparedOfEvent[]>();

@@ -64,8 +64,11 @@ describe('a release', () => {
       'select review_remarks, reviewed_by, version from registrations where id = $1',
       [first.id],
     );
-    const name = students[0]?.user.name.split(' ')[0];
-    const remarks = `Well done, ${name}`;
+    const { rows: people } = await product.database.pool.query<{ name: string }>(
+      'select name from users where id = $1',
+      [students[0]?.user.id],
+    );
+    const remarks = `Well done, ${people[0]?.name.split(' ')[0]}`;
     expect(kept).toEqual([{ review_remarks: remarks, reviewed_by: admin.user.id, version: 2 }]);
     const { rows: jobs } = await product.database.pool.query(
       `select 1 from jobs where kind = 'mail.send'`,
