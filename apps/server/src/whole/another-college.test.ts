@@ -159,6 +159,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const REFUSED = [
   // Nobody has changed it since versions are kept.
   '/api/admin/events/1/versions/1',
+  '/api/user/events/1/waiting/answers',
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
   '/api/user/submissions/1/consent',
   ...['/api/admin/decision-releases/1', '/api/user/tokens'],

@@ -33,6 +33,7 @@ const AUDITED = {
     'event.deleted',
     'event.restored',
     'event.follow-up-changed',
+    'event.option-renamed',
     'event.decisions-sent',
     'event.decisions-removed',
     'event.decisions-released',
@@ -65,7 +66,13 @@ const AUDITED = {
     'submission.undone',
     'submission.remarks-corrected',
   ],
-  waiting: ['waiting.joined', 'waiting.left', 'waiting.offered', 'waiting.declined'],
+  waiting: [
+    'waiting.joined',
+    'waiting.answers-changed',
+    'waiting.left',
+    'waiting.offered',
+    'waiting.declined',
+  ],
   enquiry: ['enquiry.asked', 'enquiry.responded'],
   note: ['note.added', 'note.changed', 'note.removed'],
   desk: [

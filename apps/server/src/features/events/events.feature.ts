@@ -5,11 +5,12 @@ import { eventFamilies } from './event-metrics.ts';
 import { serveEventVersions } from './event-versions.routes.ts';
 import { eventMails } from './events.mails.ts';
 import { serveEvents } from './events.routes.ts';
+import { serveOptions } from './options/options.routes.ts';
 import { personalData } from './personal-data.queries.ts';
 import { placeJobs } from './place-changes.ts';
 
 export const events = {
-  routes: [serveEvents, serveEventVersions],
+  routes: [serveEvents, serveEventVersions, serveOptions],
   metrics: eventFamilies,
   jobs: ({ clock }: { readonly clock: Clock }) => placeJobs(clock),
   mails: eventMails,
