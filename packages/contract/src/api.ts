@@ -8,6 +8,7 @@ import * as bestWorks from './best-works.ts';
 import * as certificateIssuing from './certificate-issuing.ts';
 import * as certificateNames from './certificate-names.ts';
 import * as certificateProof from './certificate-proof.ts';
+import * as certificateReissues from './certificate-reissues.ts';
 import * as certificateTemplates from './certificate-templates.ts';
 import * as certificateZips from './certificate-zips.ts';
 import * as certificates from './certificates.ts';
@@ -199,6 +200,7 @@ export const MODULES = [
   certificateIssuing,
   attendances,
   volunteers,
+  certificateReissues,
   certificateZips,
   ownCertificates,
   certificateNames,

@@ -129,6 +129,7 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'PUT /admin/rounds/{id}/terms': 16,
   'POST /admin/certificates/runs': 128,
   'POST /admin/certificates/zips': 16,
+  'POST /admin/certificates/reissues': 16,
   'POST /admin/certificates/{id}/correction': 16,
   'POST /admin/certificates/{id}/revocation': 16,
   'PUT /admin/events/{id}/attendances': 32,

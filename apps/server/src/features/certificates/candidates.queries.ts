@@ -150,15 +150,3 @@ export async function findCandidates(
   return rows;
 }
 const ALL_BRANCHES = Object.keys(BRANCHES) as readonly IssuedKind[];
-
-/** Holds people as they are, so that an erasure comes before what is written of them, or after. */
-export async function holdPeople(db: Kysely<DB>, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
-}

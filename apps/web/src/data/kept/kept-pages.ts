@@ -33,6 +33,10 @@ const KEPT_PAGES: readonly KeptPage[] = [
     reads: () => all('GET /user/submissions'),
   },
   {
+    at: /^\/user\/certificates\/?(?:\?|$)/,
+    reads: () => all('GET /user/certificates'),
+  },
+  {
     at: /^\/user\/judging\/?\?(?:.*&)?round=(\d+)/,
     reads: (id) => [one('GET /judge/rounds/{id}', id)],
   },
@@ -63,6 +67,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/submissions',
   'GET /user/submissions/{id}',
   'GET /user/presentations',
+  'GET /user/certificates',
   'GET /user/strip',
   'GET /user/stands',
   'GET /judge/guest',

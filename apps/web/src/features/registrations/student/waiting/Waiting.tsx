@@ -6,11 +6,11 @@ import { rankWords } from '@pratibha/words/waiting/rank';
 import { WAITING_WORDS as W } from '@pratibha/words/waiting/student';
 import { WHY_NO_OFFER_WORDS } from '@pratibha/words/waiting/why';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { waitingQuery } from '../../../../data/queries.ts';
 import { useByClock } from '../../../../data/server-clock.ts';
 import { Button } from '../../../../ui/plain/Button.tsx';
-import { lateDialog } from '../../../session/session.tsx';
+import { lateDialog, useUser } from '../../../session/session.tsx';
 import { Notice } from './Notice.tsx';
 import { LeaveList, Offer } from './OwnPlace.tsx';
 import css from './Waiting.module.css';
@@ -21,7 +21,10 @@ type Props = {
   readonly event: UserEvent;
   /** Why the event's button does nothing. */
   readonly refusal: ParticipationRefusal | null;
+  /** Asks for the profile before anything else, of whoever has none. */
+  readonly Gate: ComponentType<GateProps>;
 };
+type GateProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Often enough for an offer, which stands for an hour at least. */
 const EVERY_MS = 60_000;
@@ -30,7 +33,7 @@ const EVERY_MS = 60_000;
  * On the page of an event: its waiting list where it is full, to join it, where one stands, and an
  * offer. Where there is none, or nothing to wait for yet, one is told once.
  */
-export function Waiting({ event, refusal }: Props) {
+export function Waiting({ event, refusal, Gate }: Props) {
   const lists = useQuery({ ...waitingQuery(), refetchInterval: EVERY_MS }).data;
   if (refusal === 'registration-not-open') return <Notice event={event} about="opens" />;
   const list = lists?.find(({ event_id }) => event_id === event.id);
@@ -42,7 +45,7 @@ export function Waiting({ event, refusal }: Props) {
     <section className={css.waiting} aria-label={`${W.heading}: ${event.title}`}>
       <h2>{W.heading}</h2>
       {waiting === null ? (
-        <Joining event={event} list={list} />
+        <Joining event={event} list={list} Gate={Gate} />
       ) : (
         <Standing event={event} list={list} waiting={waiting} />
       )}
@@ -55,8 +58,10 @@ type ListProps = {
   readonly list: OwnWaitingList;
 };
 
-function Joining({ event, list }: ListProps) {
+function Joining({ event, list, Gate }: ListProps & Pick<Props, 'Gate'>) {
   const [isOpen, setIsOpen] = useState(false);
+  const isGated = !useUser().is_profile_complete;
+  const close = () => setIsOpen(false);
   return (
     <>
       <p className={css.quiet}>{W.how(list)}</p>
@@ -67,7 +72,8 @@ function Joining({ event, list }: ListProps) {
       >
         {W.join}
       </Button>
-      {isOpen && <JoinDialog event={event} how={W.how(list)} onClose={() => setIsOpen(false)} />}
+      {isOpen && isGated && <Gate isOpen onClose={close} />}
+      {isOpen && !isGated && <JoinDialog event={event} how={W.how(list)} onClose={close} />}
     </>
   );
 }
