@@ -65,17 +65,17 @@ const ONE = {
 } as const;
 
 export const listSetAnswers = endpoint({
-  ...ONE,
   method: 'GET',
   path: '/admin/set-answers',
+  ...ONE,
   summary: 'Set answers: one’s own and those that are shared',
   problems: [],
 });
 
 export const addSetAnswer = endpoint({
-  ...ONE,
   method: 'POST',
   path: '/admin/set-answers',
+  ...ONE,
   summary: 'Keep a set answer; shared ones are for admins to write; answers all',
   body: setAnswerInput,
   maxBodyKiB: 16,
@@ -83,9 +83,9 @@ export const addSetAnswer = endpoint({
 });
 
 export const changeSetAnswer = endpoint({
-  ...ONE,
   method: 'PUT',
   path: '/admin/set-answers/{id}',
+  ...ONE,
   summary: 'Change a set answer; it stays shared or one’s own; answers all',
   params: idParams,
   body: setAnswerInput,
@@ -94,9 +94,9 @@ export const changeSetAnswer = endpoint({
 });
 
 export const removeSetAnswer = endpoint({
-  ...ONE,
   method: 'DELETE',
   path: '/admin/set-answers/{id}',
+  ...ONE,
   summary: 'Remove a set answer; answers those that are left',
   params: idParams,
   problems: ['shared-by-admins'],

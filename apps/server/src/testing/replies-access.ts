@@ -1,8 +1,15 @@
 /**
- * Who may call what is about replies, remarks put right, set answers, versions of events and loose
- * ends.
+ * Who may call what is about mails, remarks, set answers, versions of events and loose ends
+ * (`ACCESS_TABLE`).
  */
 export const OF_REPLIES = {
+  'GET /admin/mails': 'AS',
+  'GET /admin/mails/queue': 'AS',
+  'POST /admin/mails/{id}/retry': 'AS',
+  'POST /admin/mails/retry': 'AS',
+  'GET /admin/remarks-templates': 'EAS',
+  'POST /admin/remarks-templates': 'EAS',
+  'DELETE /admin/remarks-templates/{id}': 'EAS',
   'GET /admin/mails/replies': 'AS',
   'PUT /admin/mails/replies': 'AS',
   'PUT /admin/registrations/{id}/remarks': 'EAS',

@@ -1,5 +1,5 @@
 import * as calls from '@pratibha/contract/dashboard';
-import { getLooseEnds } from '@pratibha/contract/loose-ends';
+import * as looseEndCalls from '@pratibha/contract/loose-ends';
 import { eventsWhere } from '@pratibha/domain/access';
 import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
@@ -32,7 +32,7 @@ export function serveDashboard(app: FastifyInstance, platform: Platform): void {
       return { ...counts, per_day, per_event };
     },
   });
-  serve(app, platform, getLooseEnds, {
+  serve(app, platform, looseEndCalls.getLooseEnds, {
     run: (ctx) => findLooseEnds(ctx.db, ctx.actor, ctx.now),
   });
 }

@@ -10,8 +10,8 @@ import type { ReviewKind } from './reviews.queries.ts';
 type Correction = { readonly remarks: string | null; readonly version: number };
 
 /**
- * Puts other remarks to a decision, which stays. The student is told, unless they have not been told
- * the decision yet: then they are told it with these. Nothing is done where they say the same.
+ * Puts other remarks to a decision, which stays. The student is told, unless they have not been
+ * told the decision yet: then they are told it with these. Nothing is done where they say the same.
  */
 export async function correctRemarks<K extends ReviewKind>(
   ctx: Context,
