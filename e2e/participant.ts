@@ -153,9 +153,9 @@ export function gate() {
 export function underWayOf(page: Page): ReadonlySet<Request> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
-  const ended = (request: Request) => underWay.delete(request);
-  page.on('requestfinished', ended);
-  page.on('requestfailed', ended);
+  const end = (request: Request) => void underWay.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return underWay;
 }
 

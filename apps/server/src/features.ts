@@ -29,6 +29,7 @@ import { registrations } from './features/registrations/registrations.feature.ts
 import { results } from './features/results/results.feature.ts';
 import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
+import { search } from './features/search/search.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
@@ -90,6 +91,7 @@ const OURS = [
   results,
   gallery,
   desk,
+  search,
   signing,
   certificates,
   holders,

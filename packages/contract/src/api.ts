@@ -79,6 +79,7 @@ import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
+import * as search from './search.ts';
 import * as session from './session.ts';
 import * as shows from './shows.ts';
 import * as standing from './standing.ts';
@@ -147,6 +148,7 @@ export const MODULES = [
   notes,
   desk,
   deskAssignments,
+  search,
   announcements,
   announcementStrips,
   editions,

@@ -82,6 +82,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'POST /admin/desk/deals': '-y-y-0y---',
   'GET /admin/desk/mine': '-y-yyyy---',
   'PUT /admin/desk/notices': '-y-yyyy---',
+  'GET /admin/search': '-yyyy0yy-y',
   'GET /admin/tags': '-y-y00y---',
   'POST /admin/tags': '-y-y-0y---',
   'DELETE /admin/tags/{id}': '-y-y-0y---',

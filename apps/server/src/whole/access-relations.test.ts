@@ -141,6 +141,7 @@ function queryOf(path: string, { event, submission, registration }: World): stri
     return `?event_id=${event.id}`;
   if (path === '/admin/desk/organisers') return `?event_id=${event.id}`;
   if (path === '/admin/notes') return `?kind=registration&row_id=${registration.id}`;
+  if (path === '/admin/search') return `?q=${encodeURIComponent(event.title)}`;
   if (path === '/admin/desk/rows') return `?kind=registration&ids=${registration.id}`;
   return path.endsWith('/replaced') ? `?ids=${submission.id}` : '';
 }
