@@ -1,5 +1,5 @@
 import type { AdminEvent } from '@pratibha/contract/events';
-import { EVENT_VERSIONS_WORDS as WORDS } from '@pratibha/words/events/organiser/versions';
+import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { useState } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { lateDialog } from '../../session/session.tsx';
@@ -16,7 +16,7 @@ export function EventVersions({ event, mayChange }: Props) {
   return (
     <div>
       <Button variant="quiet" onClick={() => setIsOpen(true)}>
-        {WORDS.open}
+        {ADMIN_EVENTS_WORDS.versions}
       </Button>
       {isOpen && (
         <EventVersionsDialog event={event} mayChange={mayChange} onClose={() => setIsOpen(false)} />

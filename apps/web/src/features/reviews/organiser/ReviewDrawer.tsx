@@ -1,7 +1,7 @@
 import { KEYS } from '@pratibha/domain/console/keys';
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { SET_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/set-answers';
+import { USING_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/using-answers';
 import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -122,7 +122,7 @@ function Deciding<Outcome extends string>(props: DecidingProps<Outcome>) {
         ))}
         {onAnswers && (
           <Button variant="quiet" onClick={() => onAnswers([row])}>
-            {SET_ANSWERS_WORDS.open}
+            {USING_ANSWERS_WORDS.open}
           </Button>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { SET_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/set-answers';
+import { USING_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/using-answers';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -66,7 +66,7 @@ export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
             ))}
             {onAnswers && (
               <Button variant="secondary" onClick={() => onAnswers(selected)}>
-                {SET_ANSWERS_WORDS.open}
+                {USING_ANSWERS_WORDS.open}
               </Button>
             )}
             <Button variant="secondary" onClick={desk.onAssign}>

@@ -6,10 +6,8 @@ import {
   setAnswerErrors,
   whyNotWriteSetAnswer,
 } from '@pratibha/domain/reviews/set-answers';
-import {
-  SET_ANSWER_SENTENCES,
-  SET_ANSWERS_WORDS as WORDS,
-} from '@pratibha/words/reviews/organiser/set-answers';
+import { SET_ANSWER_SENTENCES } from '@pratibha/words/reviews/organiser/set-answer-sentences';
+import { SET_ANSWERS_WORDS as WORDS } from '@pratibha/words/reviews/organiser/set-answers';
 import { fieldSentences } from '@pratibha/words/sentences';
 import { useRef } from 'react';
 import { useWrite } from '../../../data/queries.ts';

@@ -1,6 +1,6 @@
 import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { answersByKey, type SetAnswerKind } from '@pratibha/domain/reviews/set-answers';
-import { SET_ANSWERS_WORDS as WORDS } from '@pratibha/words/reviews/organiser/set-answers';
+import { USING_ANSWERS_WORDS as WORDS } from '@pratibha/words/reviews/organiser/using-answers';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read, useWrite } from '../../../data/queries.ts';

@@ -1,6 +1,5 @@
 /** What an event was, and making it that again. */
 export const EVENT_VERSIONS_WORDS = {
-  open: 'Versions',
   title: (event: string) => `Versions of ${event}`,
   intro:
     'What the event was by its changes, the newest first. Compare one with the event as it is now, and take it back if you like: that is a change as any other.',

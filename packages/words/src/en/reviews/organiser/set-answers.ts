@@ -1,21 +1,4 @@
-import type {
-  SetAnswerError,
-  SetAnswerKind,
-  SetAssignment,
-} from '@pratibha/domain/reviews/set-answers';
-import type { Sentences } from '../../sentences.ts';
-import { textSentences } from '../../text-errors.ts';
-import { REVIEW_ERRORS } from '../review-errors.ts';
-import { SET_ANSWER_ERRORS, SET_ANSWER_LABELS, SET_ANSWER_REQUIRED } from '../set-answer-errors.ts';
-import { REMARKS_ERRORS } from './remarks-errors.ts';
-
-/** What is said under the fields of a set answer. */
-export const SET_ANSWER_SENTENCES: Sentences<SetAnswerError> = {
-  ...REMARKS_ERRORS,
-  ...textSentences({ remarks: 'Remarks', ...SET_ANSWER_LABELS }, { ...SET_ANSWER_REQUIRED }),
-  ...SET_ANSWER_ERRORS,
-  'unknown-decision': REVIEW_ERRORS['unknown-decision'],
-};
+import type { SetAnswerKind, SetAssignment } from '@pratibha/domain/reviews/set-answers';
 
 const ASSIGNS: Readonly<Record<SetAssignment, string>> = {
   me: 'to whoever uses it',
@@ -28,7 +11,6 @@ const THINGS: Readonly<Record<SetAnswerKind, (count: number) => string>> = {
 
 /** What is decided, said, tagged and assigned by one press. */
 export const SET_ANSWERS_WORDS = {
-  open: 'Set Answers',
   title: (kind: SetAnswerKind, count: number) => `Set answers for ${THINGS[kind](count)}`,
   intro:
     'A set answer decides, says, tags and assigns at once. A decision still asks for your confirmation. The keys 1 to 9 use those that have one, in the details and on a selection.',
@@ -44,7 +26,6 @@ export const SET_ANSWERS_WORDS = {
   removeConfirm: 'Remove It',
   removed: (title: string) => `“${title}” was removed.`,
   shared: 'shared',
-  key: (key: number) => `key ${key}`,
   tag: (label: string) => `tag “${label}”`,
   assigns: (to: SetAssignment) => `assigned ${ASSIGNS[to]}`,
   quoted: (text: string) => `“${text}”`,
@@ -72,8 +53,4 @@ export const SET_ANSWERS_WORDS = {
   back: 'Back to the List',
   /** Above the remarks of a decision that one makes. */
   also: (what: string) => `Afterwards: ${what}.`,
-  done: (title: string, count: number) => `“${title}” was used on ${count}.`,
-  otherEvent: (label: string) => `The tag “${label}” is of another event and was not put on.`,
-  besideFailed: (why: string) => `Decided; but not tagged or assigned: ${why}`,
-  noSuchDecision: 'This decision cannot be made here.',
 } as const;
