@@ -16,6 +16,7 @@ export type WireValueError =
   | { readonly code: 'email-of-another' }
   | { readonly code: 'unknown-event' }
   | { readonly code: 'unknown-edition' }
+  | { readonly code: 'unknown-filter' }
   | { readonly code: 'event-named-twice' }
   | { readonly code: 'outside-demo-years'; readonly first: number; readonly last: number };
 

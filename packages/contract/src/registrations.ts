@@ -7,6 +7,7 @@ import { columnsQuery } from './columns-query.ts';
 import { toldAs } from './component.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
+import { findQuery } from './find-query.ts';
 import { saying } from './invalid-value.ts';
 import {
   editionQuery,
@@ -179,6 +180,7 @@ const filters = {
     .enum(['comes', 'cannot_come'])
     .optional()
     .describe('Only those who are shortlisted and come, or who said that they cannot come'),
+  find: findQuery('registrations'),
   sort: sortBy('id', 'registered_on', 'user_name', 'event_title', 'status'),
 };
 

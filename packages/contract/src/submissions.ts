@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { SAID_FIELDS } from './consents.ts';
 import { endpoint } from './endpoint.ts';
+import { findQuery } from './find-query.ts';
 import {
   editionQuery,
   form,
@@ -213,6 +214,7 @@ const filters = {
     .optional()
     .describe('Only what is one’s own, or nobody’s, of events that one organises'),
   tag: idQuery.describe('Only those with this tag, of events that one organises'),
+  find: findQuery('submissions'),
   sort: sortBy(
     'id',
     'submitted_at',

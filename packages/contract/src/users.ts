@@ -7,6 +7,7 @@ import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
+import { findQuery } from './find-query.ts';
 import { saying } from './invalid-value.ts';
 import {
   dayOut,
@@ -103,6 +104,7 @@ const filters = {
   q: listQuery.q,
   status: z.enum(USER_STATUSES).optional(),
   role: z.enum(ROLES).optional(),
+  find: findQuery('users'),
   sort: sortBy('id', 'name', 'email', 'registered_at', 'role', 'status'),
 };
 

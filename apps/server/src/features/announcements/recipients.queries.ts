@@ -20,7 +20,8 @@ function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing): RawBuilder<u
   switch (source) {
     case 'users': {
       const status = (with_status ?? undefined) as UserStatus | undefined;
-      const rows = usersMatching(db, { q, status, role: with_role ?? undefined });
+      const found = { q, status, role: with_role ?? undefined };
+      const rows = usersMatching(db, found, asking('users.read'));
       return sql`${rows
         .clearSelect()
         .select([

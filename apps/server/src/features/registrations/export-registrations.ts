@@ -14,7 +14,8 @@ import { columnOf, type TableColumn, type Told } from '../../platform/lists/expo
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { type EventToExport, findEventsToExport, inEditionAsked } from '../events/events.ts';
+import { type EventToExport, findEventsToExport } from '../events/events.ts';
+import { filtersAsked } from '../find/find.ts';
 import { findQuestionsOf } from './follow-ups/follow-ups.queries.ts';
 import {
   type ExportedRegistration,
@@ -61,7 +62,7 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportRegistrations.access };
-  const filters = await inEditionAsked(ctx.db, query);
+  const filters = await filtersAsked(ctx, query);
   const asked = Map.groupBy(await findAsked(ctx.db, filters, asking), ({ event_id }) => event_id);
   const ids = query.event_id ? [query.event_id] : [...asked.keys()];
   const events = await findEventsToExport(ctx.db, ids, asking);

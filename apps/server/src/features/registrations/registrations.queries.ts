@@ -9,6 +9,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import { hasTag, isAssigned } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
+import { type Found, fits } from '../find/find.ts';
 
 const OWN_COLUMNS = [
   'registrations.id',
@@ -149,6 +150,7 @@ type Filters = {
   edition?: number | undefined;
   tag?: number | undefined;
   assigned?: AssignedFilter | undefined;
+  find?: Found | undefined;
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
   follow_up?: 'answered' | 'unanswered' | undefined;
@@ -197,6 +199,7 @@ export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: 
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
+  if (filters.find) matching = matching.where(fits('registrations', filters, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));
@@ -240,6 +243,7 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
+  if (filters.find) matching = matching.where(fits('registrations', filters, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));

@@ -6,7 +6,8 @@ import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { findEventsToExport, inEditionAsked } from '../events/events.ts';
+import { findEventsToExport } from '../events/events.ts';
+import { filtersAsked } from '../find/find.ts';
 import {
   type ExportedSubmission,
   findEventsOfSubmissions,
@@ -41,7 +42,7 @@ export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async 
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportSubmissions.access };
-  const filters = await inEditionAsked(ctx.db, query);
+  const filters = await filtersAsked(ctx, query);
   const ids = query.event_id
     ? [query.event_id]
     : await findEventsOfSubmissions(ctx.db, filters, asking);

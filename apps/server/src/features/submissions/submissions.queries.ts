@@ -8,6 +8,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 import { byEvent, byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import { hasTag, isAssigned } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
+import { type Found, fits } from '../find/find.ts';
 
 /** Submissions with the words of the revision that counts. */
 function submissions(db: Kysely<DB>) {
@@ -66,6 +67,7 @@ type Filters = {
   edition?: number | undefined;
   tag?: number | undefined;
   assigned?: AssignedFilter | undefined;
+  find?: Found | undefined;
   status?: SubmissionStatus | undefined;
 };
 
@@ -84,6 +86,7 @@ export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: As
   if (status) matching = matching.where(hasStatus('submissions', filters));
   if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
+  if (filters.find) matching = matching.where(fits('submissions', filters, asking));
   return matching;
 }
 
@@ -122,6 +125,7 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
   if (status) matching = matching.where(hasStatus('submissions', filters));
   if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
+  if (filters.find) matching = matching.where(fits('submissions', filters, asking));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'submissions.user_id')

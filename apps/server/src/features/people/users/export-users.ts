@@ -7,6 +7,7 @@ import { oneFile } from '../../../platform/lists/export-files.ts';
 import { columnOf, type Told } from '../../../platform/lists/export-table.ts';
 import { everyRow } from '../../../platform/lists/paging.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
+import { foundOn } from '../../find/find.ts';
 import { USER_ORDER, type UserRow, usersMatching } from './users.queries.ts';
 import { adminUserView } from './users.view.ts';
 
@@ -31,9 +32,11 @@ const TOLD: Readonly<Record<ExportColumn<typeof USER_EXPORT>, Told<AdminUser>>> 
 /** Users as CSV, each as the list tells of them. */
 export const exportUsers: UseCase<typeof calls.exportUsers> = async (ctx, { query }) => {
   const names = query.columns ?? USER_EXPORT.columns;
+  const filter = { ...query, find: foundOn(query.find, ctx.now) };
+  const asking = { actor: ctx.actor, action: calls.exportUsers.access };
   return oneFile(ctx, 'users', {
     columns: names.map((name) => columnOf(name, TOLD[name])),
-    rows: viewed(everyRow(usersMatching(ctx.db, query), query, USER_ORDER)),
+    rows: viewed(everyRow(usersMatching(ctx.db, filter, asking), query, USER_ORDER)),
   });
 };
 
