@@ -12,7 +12,10 @@ export function findQuery(list: FoundList) {
   return z
     .string()
     .max(FIND_LIMITS.text)
-    .meta({ pattern: `^${ONE}(;${ONE})*$` })
+    .meta({
+      pattern: `^${ONE}(;${ONE})*$`,
+      examples: ['college:contains:Pokhara;age:between:15,18'],
+    })
     .refine((text) => conditionsOf(list, text) !== null, saying({ code: 'unknown-filter' }))
     .transform((text) => conditionsOf(list, text) ?? [])
     .optional()

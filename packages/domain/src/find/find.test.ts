@@ -60,10 +60,14 @@ describe('a filter', () => {
     ['toString:is:A'],
     ['college:empty;'],
     [`college:is:${'x'.repeat(FIND_LIMITS.value + 1)}`],
-    [Array.from({ length: FIND_LIMITS.conditions + 1 }, () => 'tag:empty').join(';')],
+    [Array.from({ length: FIND_LIMITS.conditions + 1 }, (_, n) => `tag:is:${n + 1}`).join(';')],
     [`college:is:${Array.from({ length: FIND_LIMITS.values + 1 }, () => 'A').join(',')}`],
   ])('%j is none of registrations', (text) => {
     expect(conditionsOf('registrations', text)).toBeNull();
+  });
+
+  test('says a condition once', () => {
+    expect(conditionsOf('users', 'tag:empty;tag:empty')).toEqual([condition('tag', 'empty')]);
   });
 
   test('each list has fields of its own', () => {

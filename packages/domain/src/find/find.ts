@@ -96,10 +96,13 @@ export function findText(conditions: readonly Condition[]): string {
     .join(';');
 }
 
-/** What a list is filtered by, as an address says it; null where it says nothing of this list. */
+/**
+ * What a list is filtered by, as an address says it, each once; null where it says something that
+ * the list does not know.
+ */
 export function conditionsOf(list: FoundList, text: string): readonly Condition[] | null {
   if (text.length > FIND_LIMITS.text) return null;
-  const parts = text.split(';');
+  const parts = [...new Set(text.split(';'))];
   if (parts.length > FIND_LIMITS.conditions) return null;
   const found: Condition[] = [];
   for (const part of parts) {

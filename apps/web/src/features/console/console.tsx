@@ -32,6 +32,7 @@ export {
 } from './organiser/edition-in-address.ts';
 export { exportHref } from './organiser/export-href.ts';
 export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
+export { FOUND, withoutAnswers } from './organiser/found-in-address.ts';
 export {
   type FirstQuery,
   type FirstWave,

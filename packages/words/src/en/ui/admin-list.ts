@@ -6,6 +6,7 @@ export const ADMIN_LIST_WORDS = {
   nextPage: 'Next',
   range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
   clearFilters: 'Clear filters',
+  filters: 'Filters',
   comfortable: 'More room between rows',
   compact: 'Less room between rows',
   print: 'Print the whole list',

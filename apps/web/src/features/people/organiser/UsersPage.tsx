@@ -29,6 +29,7 @@ import {
   type SortColumnOf,
   useAdminList,
 } from '../../console/console.tsx';
+import { FindButton, Finding } from '../../find/find.tsx';
 import { ErasureRequests } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
@@ -59,7 +60,8 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const mayExport = mayDo('users.export', actor);
   const mayInvite = mayDo('users.write', actor);
   const mayAnnounce = mayDo('announcements.write', actor);
-  const { q, role, status } = search;
+  const { q, role, status, find } = search;
+  const [isFinding, setFinding] = useState(false);
   const toolbar = (
     <>
       <SearchField
@@ -82,7 +84,8 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         onChoose={(chosen) => filter({ status: chosen })}
       />
       <ToolbarEnd>
-        {mayAnnounce && (
+        <FindButton onPress={() => setFinding(true)} />
+        {mayAnnounce && find === undefined && (
           <IconAction
             icon={Megaphone}
             label={CONSOLE_WORDS.announceTo}
@@ -112,6 +115,13 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
       </PageHeading>
       <ErasureRequests />
       <Invitations />
+      <Finding
+        list="users"
+        search={search}
+        onFilter={filter}
+        isOpen={isFinding}
+        setOpen={setFinding}
+      />
       <AdminList
         view={view}
         caption={USERS_WORDS.heading}

@@ -2,6 +2,7 @@ import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import {
   adminList,
+  FOUND,
   idOf,
   OF_EDITION,
   oneOf,
@@ -21,6 +22,7 @@ export const REGISTRATIONS_LIST = adminList({
     status: oneOf('status', REGISTRATION_STATUSES),
     tag: idOf('tag'),
     assigned: oneOf('assigned', ASSIGNED_FILTERS),
+    find: FOUND,
     followUp: oneOf('follow_up', ['answered', 'unanswered']),
     coming: oneOf('coming', ['comes', 'cannot_come']),
   },

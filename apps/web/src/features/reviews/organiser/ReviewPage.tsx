@@ -18,7 +18,9 @@ import {
   LIVE_QUERY,
   PersonLink,
   useNoEvents,
+  withoutAnswers,
 } from '../../console/console.tsx';
+import { Finding } from '../../find/find.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
@@ -26,6 +28,7 @@ import type { Decision, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
 import { type BesideFilters, ReviewToolbar } from './ReviewToolbar.tsx';
+import { filtersNamed, isForAnnouncements } from './review-filters.ts';
 import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -125,7 +128,7 @@ export function ReviewPage<
   const { list, queue, known } = useReviewLists(props);
   const { view, open } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
-  const { q, event, edition, status, tag, assigned, followUp, coming, sort, cursor } = search;
+  const { event, edition, find, sort, cursor } = search;
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -144,7 +147,7 @@ export function ReviewPage<
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify([q, event, edition, status, tag, assigned, followUp, coming]),
+      scope: filtersNamed(search),
       fetchAll: list.fetchPending,
     },
     rights,
@@ -152,8 +155,10 @@ export function ReviewPage<
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
+  const [isFinding, setFinding] = useState(false);
+  const listName = announced(props.exporting);
   const walk = useWalk({
-    scope: JSON.stringify([q, event, status, tag, assigned, followUp, coming, sort, cursor]),
+    scope: filtersNamed(search, sort, cursor),
     rows: view.rows ?? [],
     pending: queue.ids,
     openId,
@@ -207,13 +212,13 @@ export function ReviewPage<
       comings={props.comings ?? null}
       exporting={rights.mayExport ? props.exporting : null}
       announcing={
-        // An announcement is neither for those who have not answered or do not come, nor by tags.
-        rights.mayAnnounce && [followUp, coming, tag, assigned].every((each) => each === undefined)
-          ? { source: announced(props.exporting), q, event, edition, status }
+        rights.mayAnnounce && isForAnnouncements(search)
+          ? { source: listName, q: search.q, event, edition, status: search.status }
           : null
       }
       isByEmail={rights.mayReadContacts}
       onShortcuts={() => setHelp(true)}
+      onFind={() => setFinding(true)}
     />
   );
   return (
@@ -225,10 +230,19 @@ export function ReviewPage<
         <EditionFilter
           value={edition}
           // An event of another edition would find nothing.
-          onChoose={(chosen) => list.filter({ edition: chosen, event: undefined })}
+          onChoose={(chosen) =>
+            list.filter({ edition: chosen, event: undefined, find: withoutAnswers(find) })
+          }
         />
       </PageHeading>
       {event !== undefined && rights.mayReviewHere && <HeldBar key={event} event={event} />}
+      <Finding
+        list={listName}
+        search={search}
+        onFilter={list.filter}
+        isOpen={isFinding}
+        setOpen={setFinding}
+      />
       <AdminList
         view={view}
         caption={texts.heading}
@@ -246,7 +260,7 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
-        list={announced(props.exporting)}
+        list={listName}
       />
       <ReviewDrawer
         undoing={undoing}

@@ -10,8 +10,14 @@ import { adminPaths, type RecipientSearch } from '../../../data/address/admin-pa
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { FilterField, SearchField, ToolbarEnd } from '../../../ui/list/Toolbar.tsx';
-import { type EditionInAddress, ExportButton, type Exporting } from '../../console/console.tsx';
+import {
+  type EditionInAddress,
+  ExportButton,
+  type Exporting,
+  withoutAnswers,
+} from '../../console/console.tsx';
 import { AssignedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
+import { FindButton } from '../../find/find.tsx';
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';
@@ -24,6 +30,8 @@ export type ReviewFilter<Status extends string> = {
   readonly status?: Status | undefined;
   readonly tag?: number | undefined;
   readonly assigned?: Assigned | undefined;
+  /** Conditions, as an address says them. */
+  readonly find?: string | undefined;
   /** Of those who are asked follow-up questions. */
   readonly followUp?: FollowUpFilter | undefined;
   /** Of those who are shortlisted. */
@@ -49,6 +57,7 @@ type Props<Status extends string> = BesideFilters & {
   /** Whether the search finds people by their e-mail too. */
   readonly isByEmail: boolean;
   readonly onShortcuts: () => void;
+  readonly onFind: () => void;
 };
 
 type FilterWords<Value extends string> = {
@@ -67,7 +76,7 @@ function eventsIn(edition: EditionInAddress | undefined) {
 /** Search and filters of a review screen, with the export of what they leave. */
 export function ReviewToolbar<Status extends string>(props: Props<Status>) {
   const navigate = useNavigate();
-  const { filter, statuses, onFilter, exporting, announcing, onShortcuts } = props;
+  const { filter, statuses, onFilter, exporting, announcing, onShortcuts, onFind } = props;
   const events = useQuery({ ...eventsIn(filter.edition), staleTime: 60_000 }).data ?? [];
   const titles = titlesToChooseFrom(events);
   const eventChoices = events
@@ -89,7 +98,12 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         all={REVIEW_WORDS.allEvents}
         choices={eventChoices}
         value={filter.event === undefined ? undefined : String(filter.event)}
-        onChoose={(event) => onFilter({ event: event === undefined ? undefined : Number(event) })}
+        onChoose={(event) =>
+          onFilter({
+            event: event === undefined ? undefined : Number(event),
+            find: withoutAnswers(filter.find),
+          })
+        }
       />
       <FilterField
         label={REVIEW_WORDS.filterByStatus}
@@ -115,6 +129,7 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         />
       )}
       <ToolbarEnd>
+        <FindButton onPress={onFind} />
         {announcing !== null && (
           <IconAction
             icon={Megaphone}

@@ -2,6 +2,7 @@ import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import {
   adminList,
+  FOUND,
   idOf,
   OF_EDITION,
   oneOf,
@@ -21,6 +22,7 @@ export const SUBMISSIONS_LIST = adminList({
     status: oneOf('status', SUBMISSION_STATUSES),
     tag: idOf('tag'),
     assigned: oneOf('assigned', ASSIGNED_FILTERS),
+    find: FOUND,
   },
 });
 export type AdminSubmissionsSearch = SearchOf<typeof SUBMISSIONS_LIST>;
