@@ -29,6 +29,7 @@ import { registrations } from './features/registrations/registrations.feature.ts
 import { results } from './features/results/results.feature.ts';
 import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
+import { savedFilters } from './features/saved-filters/saved-filters.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
@@ -88,6 +89,7 @@ const OURS = [
   results,
   gallery,
   desk,
+  savedFilters,
   signing,
   certificates,
   holders,
@@ -138,6 +140,7 @@ export const ANSWERING: Answering = [
   ...holders.personalData,
   ...enquiries.personalData,
   ...desk.personalData,
+  ...savedFilters.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

@@ -76,6 +76,7 @@ import * as roundRankings from './round-rankings.ts';
 import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
+import * as savedFilters from './saved-filters.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as session from './session.ts';
 import * as shows from './shows.ts';
@@ -138,6 +139,7 @@ export const MODULES = [
   notes,
   desk,
   deskAssignments,
+  savedFilters,
   announcements,
   announcementStrips,
   editions,

@@ -17,6 +17,7 @@ export type WireValueError =
   | { readonly code: 'unknown-event' }
   | { readonly code: 'unknown-edition' }
   | { readonly code: 'unknown-filter' }
+  | { readonly code: 'unknown-column' }
   | { readonly code: 'event-named-twice' }
   | { readonly code: 'outside-demo-years'; readonly first: number; readonly last: number };
 

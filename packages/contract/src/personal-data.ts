@@ -22,6 +22,7 @@ import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
+import { savedByOne } from './saved-filters.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
 import { ownVolunteering } from './volunteers.ts';
@@ -177,6 +178,7 @@ export const ownData = z.object({
     .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
   desk: deskOfOne,
+  lists: savedByOne,
   attendances: z.array(ownAttendance).describe('Where organisers said that the person came'),
   volunteering: z
     .array(ownVolunteering)

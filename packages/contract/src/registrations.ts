@@ -161,7 +161,8 @@ export const withdrawRegistration = endpoint({
   ],
 });
 
-const filters = {
+/** What the list is filtered and sorted by. */
+export const registrationFilters = {
   q: listQuery.q,
   event_id: idQuery,
   edition: editionQuery,
@@ -190,7 +191,7 @@ export const listAdminRegistrations = endpoint({
   summary: 'Registrations, filtered and paged',
   tag: 'Admin: registrations',
   access: 'registrations.read',
-  query: z.strictObject({ ...listQuery, ...filters }),
+  query: z.strictObject({ ...listQuery, ...registrationFilters }),
   response: z.array(adminRegistration),
   problems: [],
 });
@@ -201,7 +202,10 @@ export const exportRegistrations = endpoint({
   summary: 'Registrations as CSV, answers as columns; of several events a ZIP with a file for each',
   tag: 'Admin: registrations',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(REGISTRATION_EXPORT.columns) }),
+  query: z.strictObject({
+    ...registrationFilters,
+    columns: columnsQuery(REGISTRATION_EXPORT.columns),
+  }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],
   rate: 'export',

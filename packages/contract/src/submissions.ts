@@ -204,7 +204,8 @@ export const getUserSubmission = endpoint({
   problems: [],
 });
 
-const filters = {
+/** What the list is filtered and sorted by. */
+export const submissionFilters = {
   q: listQuery.q,
   event_id: idQuery,
   edition: editionQuery,
@@ -231,7 +232,7 @@ export const listAdminSubmissions = endpoint({
   summary: 'Submissions, filtered and paged',
   tag: 'Admin: submissions',
   access: 'submissions.read',
-  query: z.strictObject({ ...listQuery, ...filters }),
+  query: z.strictObject({ ...listQuery, ...submissionFilters }),
   response: z.array(adminSubmission),
   problems: [],
 });
@@ -242,7 +243,7 @@ export const exportSubmissions = endpoint({
   summary: 'Submissions as CSV; of several events a ZIP with a file for each',
   tag: 'Admin: submissions',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(SUBMISSION_EXPORT.columns) }),
+  query: z.strictObject({ ...submissionFilters, columns: columnsQuery(SUBMISSION_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],
   rate: 'export',

@@ -100,7 +100,8 @@ const REFUSED = [
   'not-an-event-admin',
 ] as const;
 
-const filters = {
+/** What the list is filtered and sorted by. */
+export const userFilters = {
   q: listQuery.q,
   status: z.enum(USER_STATUSES).optional(),
   role: z.enum(ROLES).optional(),
@@ -114,7 +115,7 @@ export const listUsers = endpoint({
   summary: 'Users, filtered and paged',
   tag: 'Admin: users',
   access: 'users.read',
-  query: z.strictObject({ ...listQuery, ...filters }),
+  query: z.strictObject({ ...listQuery, ...userFilters }),
   response: z.array(adminUser),
   problems: [],
 });
@@ -125,7 +126,7 @@ export const exportUsers = endpoint({
   summary: 'Users as CSV',
   tag: 'Admin: users',
   access: 'users.export',
-  query: z.strictObject({ ...filters, columns: columnsQuery(USER_EXPORT.columns) }),
+  query: z.strictObject({ ...userFilters, columns: columnsQuery(USER_EXPORT.columns) }),
   response: z.string(),
   produces: ['text/csv'],
   rate: 'export',

@@ -11,6 +11,8 @@ import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
+import { FIND_REFUSALS } from './find/find-refusals.ts';
+import type { SavedFilterError } from './find/saved-filters.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import { JUDGING_REFUSALS } from './judging/judging-refusals.ts';
 import type { SaidFieldError } from './judging/pauses.ts';
@@ -74,6 +76,7 @@ export const REFUSALS = [
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
   ...DESK_REFUSALS,
+  ...FIND_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
   ...WAITING_REFUSALS,
@@ -109,4 +112,5 @@ export type ValueError =
   | TemplateError
   | CertificateFieldError
   | EnquiryFieldError
-  | DeskFieldError;
+  | DeskFieldError
+  | SavedFilterError;

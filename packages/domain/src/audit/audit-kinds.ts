@@ -65,6 +65,7 @@ const AUDITED = {
   note: ['note.added', 'note.changed', 'note.removed'],
   desk: ['desk.assigned', 'desk.released', 'desk.dealt', 'desk.notices-chosen'],
   tag: ['tag.made', 'tag.removed', 'tag.put-on', 'tag.taken-off'],
+  filter: ['filter.shared', 'filter.changed', 'filter.removed'],
   template: ['template.kept', 'template.dropped'],
   mail: ['mail.sent-again', 'mail.address-lifted'],
   announcement: [

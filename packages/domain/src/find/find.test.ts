@@ -17,16 +17,17 @@ const condition = (field: Condition['field'], is: Condition['is'], ...values: st
 describe('a filter', () => {
   test.each<[string, Condition[]]>([
     ['college:contains:Pokhara', [condition('college', 'contains', 'Pokhara')]],
-    ['college:is:A,B;age:between:15,', [
-      condition('college', 'is', 'A', 'B'),
-      condition('age', 'between', '15', ''),
-    ]],
+    [
+      'college:is:A,B;age:between:15,',
+      [condition('college', 'is', 'A', 'B'), condition('age', 'between', '15', '')],
+    ],
     ['tag:empty', [condition('tag', 'empty')]],
     ['changed:between:2025-07-15,', [condition('changed', 'between', '2025-07-15', '')]],
     ['answer.T-shirt?:is:M', [{ ...condition('answer', 'is', 'M'), question: 'T-shirt?' }]],
-    ['answer.How many~1 in v1.2:between:2,4', [
-      { ...condition('answer', 'between', '2', '4'), question: 'How many: in v1.2' },
-    ]],
+    [
+      'answer.How many~1 in v1.2:between:2,4',
+      [{ ...condition('answer', 'between', '2', '4'), question: 'How many: in v1.2' }],
+    ],
     ['college:is:~0~1~2~3', [condition('college', 'is', '~:;,')]],
   ])('%s is written and read', (text, conditions) => {
     expect(conditionsOf('registrations', text)).toEqual(conditions);

@@ -84,7 +84,8 @@ export const FIND_LIMITS = {
 /** What stands between parts is written otherwise within one. */
 const APART = '~:;,';
 const escaped = (part: string) => part.replace(/[~:;,]/g, (each) => `~${APART.indexOf(each)}`);
-const read = (part: string) => part.replace(/~([0-3])/g, (_, at: string) => APART[Number(at)] ?? '');
+const read = (part: string) =>
+  part.replace(/~([0-3])/g, (_, at: string) => APART[Number(at)] ?? '');
 
 /** Conditions as an address says them: `college:contains:Pokhara;age:between:15,18`. */
 export function findText(conditions: readonly Condition[]): string {

@@ -20,6 +20,8 @@ import { ENQUIRY_LABELS, ENQUIRY_REQUIRED } from './enquiries/form-errors.ts';
 import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { FIND_LABELS, FIND_REQUIRED } from './find/form-errors.ts';
+import { FIND_REFUSAL_WORDS } from './find/refusals.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { FINAL_LABELS, FINAL_REFUSAL_WORDS, FINAL_REQUIRED } from './judging/final-refusals.ts';
@@ -83,6 +85,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
   ...DESK_REFUSAL_WORDS,
+  ...FIND_REFUSAL_WORDS,
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
   ...WAITING_REFUSAL_WORDS,
@@ -127,6 +130,7 @@ export const LABELS = {
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
   ...DESK_LABELS,
+  ...FIND_LABELS,
   ...CERTIFICATE_LABELS,
 };
 
@@ -141,5 +145,6 @@ export const REQUIRED = {
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
   ...DESK_REQUIRED,
+  ...FIND_REQUIRED,
   ...CERTIFICATE_REQUIRED,
 };

@@ -63,7 +63,9 @@ async function found(path: string, find: string, client = admin, more = ''): Pro
   const rows = response.json<{ id: number; name?: string }[]>();
   const total = Number(response.headers['x-total-count']);
   expect(total).toBe(rows.length);
-  return rows.map(({ id, name }) => name ?? names.get(id) ?? works.get(id) ?? String(id)).toSorted();
+  return rows
+    .map(({ id, name }) => name ?? names.get(id) ?? works.get(id) ?? String(id))
+    .toSorted();
 }
 const inEvent = (find: string, client = admin) =>
   found('registrations', find, client, `&event_id=${event.id}`);
@@ -89,16 +91,16 @@ describe('an answer', () => {
     ['answer.Your team~1 its "name":is:M', ['Chandra']],
     ['answer.Of another event:is:M', []],
     ['answer.T-shirt:is:M;answer.Days:is:Saturday', []],
-    ["answer.T-shirt:is:\") || (1 == 1,'; drop table users", []],
+    ['answer.T-shirt:is:") || (1 == 1,\'~2 drop table users', []],
   ])('%s finds %j', async (find, expected) => {
     expect(await inEvent(find)).toEqual(expected);
   });
 
   test('is one to the question by its words, wherever it stood when it was answered', async () => {
-    await product.database.pool.query(
-      `update events set event_questions = $2 where id = $1`,
-      [event.id, JSON.stringify({ 1: 'Your phone', 2: QUESTIONS[1] })],
-    );
+    await product.database.pool.query(`update events set event_questions = $2 where id = $1`, [
+      event.id,
+      JSON.stringify({ 1: 'Your phone', 2: QUESTIONS[1] }),
+    ]);
     expect(await inEvent('answer.T-shirt:is:M')).toEqual(['Asha']);
     expect(await inEvent('answer.Your phone:is:M')).toEqual([]);
   });
@@ -195,8 +197,7 @@ test('works are found by their own, and by the answers of whoever handed them in
       );
   }
   names.clear();
-  const of = (find: string) =>
-    found('events/submissions', find, admin, `&event_id=${event.id}`);
+  const of = (find: string) => found('events/submissions', find, admin, `&event_id=${event.id}`);
   expect(await of('answer.T-shirt:is:M')).toEqual(['Asha']);
   expect(await of('answer.T-shirt:empty')).toEqual(['Dipa']);
   expect(await of('replaced:filled')).toEqual(['Dipa']);

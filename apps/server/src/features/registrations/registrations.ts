@@ -6,6 +6,7 @@ export {
   type AdminRegistrationRow,
   findAdminRegistration,
   findOwnRegistrations,
+  registrationsCounted,
   registrationsMatching,
 } from './registrations.queries.ts';
 export { adminRegistrationView, userRegistrationView } from './registrations.view.ts';

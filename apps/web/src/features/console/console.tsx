@@ -32,7 +32,6 @@ export {
 } from './organiser/edition-in-address.ts';
 export { exportHref } from './organiser/export-href.ts';
 export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
-export { FOUND, withoutAnswers } from './organiser/found-in-address.ts';
 export {
   type FirstQuery,
   type FirstWave,
@@ -41,6 +40,7 @@ export {
   warmList,
   warmReviews,
 } from './organiser/first-wave.ts';
+export { FOUND, withoutAnswers } from './organiser/found-in-address.ts';
 export {
   adminToast,
   LIVE_LIST_QUERY,

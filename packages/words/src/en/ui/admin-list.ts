@@ -7,6 +7,10 @@ export const ADMIN_LIST_WORDS = {
   range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
   clearFilters: 'Clear filters',
   filters: 'Filters',
+  savedFilters: 'Saved filters',
+  everything: 'All',
+  /** After the name of a filter that others see, too. */
+  shared: 'shared',
   comfortable: 'More room between rows',
   compact: 'Less room between rows',
   print: 'Print the whole list',

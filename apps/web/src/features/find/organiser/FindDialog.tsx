@@ -8,7 +8,7 @@ import {
 } from '@pratibha/domain/find/find';
 import { FIND_WORDS } from '@pratibha/words/find/organiser/filters';
 import { useRef, useState } from 'react';
-import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
+import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { ConditionRow } from './ConditionRow.tsx';
 import css from './FindDialog.module.css';
@@ -27,8 +27,9 @@ type Row = { readonly key: number; readonly condition: Condition };
 /** Chooses the conditions by which a list is filtered; nothing changes before 'Show Rows'. */
 export function FindDialog({ list, find, event, onFind, onClose }: Props) {
   const fields = useFindFields(list, event);
+  const [start] = useState(() => conditionsOf(list, find ?? '') ?? []);
   const [rows, setRows] = useState<readonly Row[]>(() =>
-    (conditionsOf(list, find ?? '') ?? []).map((condition, key) => ({ key, condition })),
+    start.map((condition, key) => ({ key, condition })),
   );
   const [isTried, setTried] = useState(false);
   const added = useRef(rows.length);
@@ -36,7 +37,7 @@ export function FindDialog({ list, find, event, onFind, onClose }: Props) {
   const text = findText(rows.map(({ condition }) => condition));
   const isTooLong = rows.every(isRight) && rows.length > 0 && conditionsOf(list, text) === null;
   const add = () => {
-    const first = fields.find(({ field }) => field === 'college') ?? fields[0];
+    const first = fields.find(({ field }) => field === 'college');
     if (first === undefined) return;
     const { field, question, kind } = first;
     const [is = 'filled'] = testsOf(kind);
@@ -51,15 +52,18 @@ export function FindDialog({ list, find, event, onFind, onClose }: Props) {
     onClose();
   };
   return (
-    <AppDialog isOpen title={FIND_WORDS.title} onClose={onClose} width="broad">
-      <form
-        className={css.form}
-        noValidate
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          show();
-        }}
-      >
+    <FormDialog
+      isOpen
+      title={FIND_WORDS.title}
+      submitLabel={FIND_WORDS.show}
+      onSubmit={show}
+      onClose={onClose}
+      isDirty={text !== findText(start)}
+      isBusy={false}
+      error={isTried && isTooLong && FIND_WORDS.tooLong}
+      width="broad"
+    >
+      <div className={css.form}>
         <p className={css.intro}>{rows.length === 0 ? FIND_WORDS.none : FIND_WORDS.intro}</p>
         {list !== 'users' && event === undefined && (
           <p className={css.intro}>{FIND_WORDS.chooseEvent}</p>
@@ -86,18 +90,7 @@ export function FindDialog({ list, find, event, onFind, onClose }: Props) {
             {FIND_WORDS.add}
           </Button>
         </div>
-        {isTried && isTooLong && (
-          <p role="alert" className={css.error}>
-            {FIND_WORDS.tooLong}
-          </p>
-        )}
-        <div className={css.actions}>
-          <Button type="submit">{FIND_WORDS.show}</Button>
-          <Button variant="secondary" onClick={onClose}>
-            {FIND_WORDS.cancel}
-          </Button>
-        </div>
-      </form>
-    </AppDialog>
+      </div>
+    </FormDialog>
   );
 }

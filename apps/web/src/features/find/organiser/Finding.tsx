@@ -1,30 +1,92 @@
 import type { FoundList } from '@pratibha/domain/find/find';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { EditionInAddress } from '../../console/console.tsx';
 import { lateComponent, lateDialog } from '../../session/session.tsx';
+import { ownList } from './own-list.ts';
+import { SavedStrip } from './SavedStrip.tsx';
+import { isSameQuery, type SavedQuery, savedQuery } from './saved-query.ts';
 
+const late = { useIsAsked: () => false };
 const FindBar = lateComponent({
   load: async () => (await import('./FindBar.tsx')).FindBar,
-  useIsAsked: () => false,
+  ...late,
+});
+const SavedActions = lateComponent({
+  load: async () => (await import('./SavedActions.tsx')).SavedActions,
+  ...late,
 });
 const FindDialog = lateDialog(async () => (await import('./FindDialog.tsx')).FindDialog);
 
-type Props = {
+/** What the address of a list says, as far as filters go. */
+type FoundSearch = {
+  readonly find?: string | undefined;
+  readonly event?: number | undefined;
+  readonly edition?: EditionInAddress | undefined;
+  readonly saved?: number | undefined;
+};
+
+type Props<Search> = {
   readonly list: FoundList;
-  /** What the address says. */
-  readonly search: { readonly find?: string | undefined; readonly event?: number | undefined };
-  readonly onFilter: (change: { readonly find: string | undefined }) => void;
+  readonly source: {
+    readonly query: (search: Search) => unknown;
+    readonly address: (query: SavedQuery) => Readonly<Record<string, unknown>>;
+  };
+  readonly search: Search;
   /** Whether conditions are being chosen. */
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
 };
 
-/** By which conditions a list is filtered, and the choice of them. */
-export function Finding({ list, search, onFilter, isOpen, setOpen }: Props) {
-  const { find, event } = search;
-  const finding = { list, event, onFind: (found?: string) => onFilter({ find: found }) };
+/**
+ * By what a list is filtered: saved filters with their counts, the conditions in force, and the
+ * choice of them. Each is an address, to which Back leads back.
+ */
+export function Finding<Search extends FoundSearch>(props: Props<Search>) {
+  const { list, source, search, isOpen, setOpen } = props;
+  const { find, event, edition } = search;
+  const navigate = useNavigate();
+  const { data } = useQuery({ ...ownList(list), staleTime: 60_000 });
+  const filters = data?.filters ?? [];
+  const query = savedQuery(source.query(search) as object);
+  const active = filters.find(({ id }) => id === search.saved);
+  const isChanged = active !== undefined && !isSameQuery(active.query, query);
+  const isAll = active === undefined && Object.keys(query).every((name) => name === 'sort');
+  const go = (change: object) =>
+    void navigate({
+      to: '.',
+      search: (old: object) => ({ ...old, cursor: undefined, page: undefined, ...change }),
+      resetScroll: false,
+    });
+  /** Where a saved filter leads: an event is of its own edition. */
+  const leadTo = (saved: number | undefined, to: SavedQuery) => ({
+    ...source.address(to),
+    saved,
+    edition: to['event_id'] === undefined ? edition : undefined,
+  });
+  const finding = { list, event, onFind: (found?: string) => go({ find: found }) };
   return (
     <>
-      {find !== undefined && (
-        <FindBar {...finding} find={find} onChange={() => setOpen(true)} />
+      {filters.length > 0 && (
+        <SavedStrip
+          list={list}
+          edition={edition}
+          filters={filters}
+          current={isAll ? null : active?.id}
+          leadTo={leadTo}
+        />
+      )}
+      {find !== undefined && <FindBar {...finding} find={find} onChange={() => setOpen(true)} />}
+      {!isAll && (
+        <SavedActions
+          list={list}
+          query={query}
+          event={event}
+          active={active}
+          isChanged={isChanged}
+          onReset={() => active && go(leadTo(active.id, active.query))}
+          onSaved={(saved) => go({ saved })}
+        />
       )}
       {isOpen && <FindDialog {...finding} find={find} onClose={() => setOpen(false)} />}
     </>

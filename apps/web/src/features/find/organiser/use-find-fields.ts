@@ -49,12 +49,16 @@ export function useFindFields(list: FoundList, event: number | undefined): reado
         return list === 'users' ? [] : questions[field].map((each) => ofQuestion(field, each));
       const kinds: Partial<Record<FindField, FindKind>> = FIND_FIELDS[list];
       const kind = kinds[field] ?? 'text';
-      const typed = kind === 'day' || kind === 'moment' ? 'date' : kind === 'number' ? kind : 'text';
+      const typed =
+        kind === 'day' || kind === 'moment' ? 'date' : kind === 'number' ? kind : 'text';
       return [{ field, question: null, kind, typed, choices: choicesOf(field) }];
     });
 }
 
-function ofQuestion(field: 'answer' | 'follow_up', { question, type, options }: Question): Findable {
+function ofQuestion(
+  field: 'answer' | 'follow_up',
+  { question, type, options }: Question,
+): Findable {
   const ofType = type === 'yes_no' ? YES_NO : options;
   const typed = type === 'number' || type === 'date' ? type : 'text';
   const choices = ofType.map((value) => ({ value, label: value }));

@@ -117,8 +117,8 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
       <Invitations />
       <Finding
         list="users"
+        source={USERS_LIST}
         search={search}
-        onFilter={filter}
         isOpen={isFinding}
         setOpen={setFinding}
       />

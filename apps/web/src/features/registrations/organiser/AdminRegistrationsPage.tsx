@@ -51,6 +51,7 @@ const CHANGES = [
   'GET /admin/registrations/{id}/context',
   'GET /admin/registrations/{id}/history',
   'GET /admin/dashboard',
+  'GET /admin/lists/counts',
   'GET /admin/events/{id}',
 ] as const;
 

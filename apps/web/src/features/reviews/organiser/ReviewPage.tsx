@@ -28,8 +28,8 @@ import type { Decision, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
 import { type BesideFilters, ReviewToolbar } from './ReviewToolbar.tsx';
-import { filtersNamed, isForAnnouncements } from './review-filters.ts';
 import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
+import { filtersNamed, isForAnnouncements } from './review-filters.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
@@ -238,8 +238,8 @@ export function ReviewPage<
       {event !== undefined && rights.mayReviewHere && <HeldBar key={event} event={event} />}
       <Finding
         list={listName}
+        source={props.source}
         search={search}
-        onFilter={list.filter}
         isOpen={isFinding}
         setOpen={setFinding}
       />

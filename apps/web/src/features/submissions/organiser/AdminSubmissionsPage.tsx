@@ -57,6 +57,7 @@ const CHANGES = [
   'GET /admin/events/submissions/replaced',
   'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
+  'GET /admin/lists/counts',
   'GET /admin/events/{id}',
 ] as const;
 
