@@ -1,4 +1,5 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
+import { exportColumns } from '@pratibha/domain/exports/export';
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
 import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
 import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
@@ -204,7 +205,7 @@ export const exportRegistrations = endpoint({
   access: 'exports.read',
   query: z.strictObject({
     ...registrationFilters,
-    columns: columnsQuery(REGISTRATION_EXPORT.columns),
+    columns: columnsQuery(exportColumns(REGISTRATION_EXPORT)),
   }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],

@@ -1,4 +1,5 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
+import { exportColumns } from '@pratibha/domain/exports/export';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
@@ -243,7 +244,10 @@ export const exportSubmissions = endpoint({
   summary: 'Submissions as CSV; of several events a ZIP with a file for each',
   tag: 'Admin: submissions',
   access: 'exports.read',
-  query: z.strictObject({ ...submissionFilters, columns: columnsQuery(SUBMISSION_EXPORT.columns) }),
+  query: z.strictObject({
+    ...submissionFilters,
+    columns: columnsQuery(exportColumns(SUBMISSION_EXPORT)),
+  }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],
   rate: 'export',

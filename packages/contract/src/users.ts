@@ -1,3 +1,4 @@
+import { exportColumns } from '@pratibha/domain/exports/export';
 import { CONSOLE_RELATIONS } from '@pratibha/domain/grants';
 import { EMAIL_SHAPE, identityErrors } from '@pratibha/domain/people/identity';
 import { PROFILE_LIMITS } from '@pratibha/domain/people/profile';
@@ -126,7 +127,7 @@ export const exportUsers = endpoint({
   summary: 'Users as CSV',
   tag: 'Admin: users',
   access: 'users.export',
-  query: z.strictObject({ ...userFilters, columns: columnsQuery(USER_EXPORT.columns) }),
+  query: z.strictObject({ ...userFilters, columns: columnsQuery(exportColumns(USER_EXPORT)) }),
   response: z.string(),
   produces: ['text/csv'],
   rate: 'export',

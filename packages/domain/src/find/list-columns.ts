@@ -6,11 +6,11 @@ import type { FoundList } from './find.ts';
  */
 export const LIST_COLUMNS = {
   registrations: {
-    shown: ['id', 'event', 'status', 'at', 'desk'],
+    shown: ['id', 'event_title', 'status', 'registered_on', 'desk'],
     more: ['college', 'email', 'decided_by', 'decided_at'],
   },
   submissions: {
-    shown: ['id', 'event', 'status', 'at', 'replaced', 'desk'],
+    shown: ['id', 'event_title', 'submission_status', 'submitted_at', 'replaced_at', 'desk'],
     more: ['college', 'email', 'decided_by', 'decided_at'],
   },
   users: {

@@ -237,3 +237,28 @@ test.each(['registrations', 'events/submissions', 'users'])(
     expect(response.json()['errors']).toMatchObject([{ pointer: '?find', code: 'unknown-filter' }]);
   },
 );
+
+test('an export has tags, whose it is and notes where somebody asks for them', async () => {
+  const chess = await createEvent(product.database);
+  const { id } = await createRegistration(product.database, { event_id: chess.id });
+  const nima = await product.as({ role: 'ADMIN', name: 'Nima Sherpa' });
+  for (const label of ['bus', 'Diet']) {
+    const tag = await createTag(product.database, chess.id, label);
+    const body = { tag_id: tag.id, kind: 'registration', ids: [id], is_on: true };
+    await nima.put('/api/admin/desk/tags', body);
+  }
+  await nima.put('/api/admin/desk/assigned', { kind: 'registration', ids: [id], to: nima.user.id });
+  for (const text of ['Phoned.', `Ask @{${nima.user.id}}, "please".`])
+    await createNote(product.database, {
+      registration_id: id,
+      mentions: [nima.user.id],
+      text,
+    });
+  const of = `/api/admin/registrations/export?event_id=${chess.id}`;
+  const plain = (await admin.get(of)).text;
+  expect(plain).not.toMatch(/tags|assigned_to|notes|Phoned/);
+  expect((await admin.get(`${of}&columns=tags,assigned_to,notes`)).text).toBe(
+    '\uFEFFtags,assigned_to,notes\r\n' +
+      'bus; Diet,Nima Sherpa,"Ask @Nima Sherpa, ""please"".; Phoned."\r\n',
+  );
+});

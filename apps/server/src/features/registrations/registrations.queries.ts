@@ -7,7 +7,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { hasTag, isAssigned } from '../desk/desk.ts';
+import { deskColumns, hasTag, isAssigned } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 import { type Found, fits } from '../find/find.ts';
 
@@ -216,15 +216,25 @@ function followUpOf(column: 'answers' | 'questions') {
     where given.registration_id = registrations.id) end`;
 }
 
-/** The same rows with what an export tells of the person besides. */
-export function registrationsExported(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  return registrationsMatching(db, filters, asking).select([
-    'profiles.mobile',
-    'profiles.gender',
-    'profiles.dob',
-    followUpOf('answers').as('follow_up_answers'),
-    followUpOf('questions').as('follow_up_questions'),
-  ]);
+/**
+ * The same rows with what an export tells of the person besides.
+ * @param isOfDesk whether with what organisers keep beside them
+ */
+export function registrationsExported(
+  db: Kysely<DB>,
+  filters: Filters,
+  asking: Asking,
+  isOfDesk: boolean,
+) {
+  return registrationsMatching(db, filters, asking)
+    .select([
+      'profiles.mobile',
+      'profiles.gender',
+      'profiles.dob',
+      followUpOf('answers').as('follow_up_answers'),
+      followUpOf('questions').as('follow_up_questions'),
+    ])
+    .$if(isOfDesk, (rows) => rows.select(deskColumns('registration')));
 }
 export type ExportedRegistration = Awaited<
   ReturnType<ReturnType<typeof registrationsExported>['execute']>

@@ -6,7 +6,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byEvent, byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { hasTag, isAssigned } from '../desk/desk.ts';
+import { deskColumns, hasTag, isAssigned } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 import { type Found, fits } from '../find/find.ts';
 
@@ -90,13 +90,19 @@ export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: As
   return matching;
 }
 
-/** The same rows with what an export tells of the person besides. */
-export function submissionsExported(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  return submissionsMatching(db, filters, asking).select([
-    'profiles.mobile',
-    'profiles.gender',
-    'profiles.dob',
-  ]);
+/**
+ * The same rows with what an export tells of the person besides.
+ * @param isOfDesk whether with what organisers keep beside them
+ */
+export function submissionsExported(
+  db: Kysely<DB>,
+  filters: Filters,
+  asking: Asking,
+  isOfDesk: boolean,
+) {
+  return submissionsMatching(db, filters, asking)
+    .select(['profiles.mobile', 'profiles.gender', 'profiles.dob'])
+    .$if(isOfDesk, (rows) => rows.select(deskColumns('submission')));
 }
 export type ExportedSubmission = Awaited<
   ReturnType<ReturnType<typeof submissionsExported>['execute']>

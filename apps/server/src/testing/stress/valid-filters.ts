@@ -39,7 +39,12 @@ export const VALID_FILTERS = {
     return { client, path: `/admin/saved-filters/${id}` };
   },
   'PUT /admin/lists/columns': async ({ product, chance }: ValidWorld): Promise<ValidRequest> => {
-    const columns = chance.pick([null, ['status', 'event'], ['answer.T-shirt?', 'college'], []]);
+    const columns = chance.pick([
+      null,
+      ['status', 'event_title'],
+      ['answer.T-shirt?', 'college'],
+      [],
+    ]);
     const body = { list: 'registrations', columns };
     return { client: await product.as('EVENT_ADMIN'), path: '/admin/lists/columns', body };
   },

@@ -1,3 +1,5 @@
-/* Filters of lists by conditions: the front door of this folder. */
-export { FindButton } from './organiser/FindButton.tsx';
+/* Filters, saved filters and columns of lists: the front door of this folder. */
+export { arranged } from './organiser/arrange.ts';
+export { FindButton, type FindingOpen } from './organiser/FindButton.tsx';
 export { Finding } from './organiser/Finding.tsx';
+export { useChosen } from './organiser/use-chosen.ts';

@@ -25,6 +25,14 @@ export const REVIEW_WORDS = {
   onlyReadsEvent:
     'You can look at this event; contacts, answers and reviews are for those who organise it.',
 
+  /** Headers of columns that somebody chose beside those of everybody. */
+  more: {
+    college: 'College',
+    email: 'Email',
+    decidedBy: 'Decided by',
+    decidedAt: 'Decided at',
+  },
+
   select: 'Select',
   selectAll: 'Select all pending on this page',
   selectRow: (name: string, event: string) => `Select ${name}, ${event}`,

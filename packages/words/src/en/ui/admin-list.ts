@@ -7,6 +7,7 @@ export const ADMIN_LIST_WORDS = {
   range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
   clearFilters: 'Clear filters',
   filters: 'Filters',
+  columns: 'Columns',
   savedFilters: 'Saved filters',
   everything: 'All',
   /** After the name of a filter that others see, too. */

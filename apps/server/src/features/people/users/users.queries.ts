@@ -6,6 +6,7 @@ import { mentions } from '../../../platform/db/search.ts';
 import type { Asking } from '../../../platform/db/seen-by.ts';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../../platform/lists/paging.ts';
+import { deskColumns } from '../../desk/desk.ts';
 import { type Found, fits } from '../../find/find.ts';
 import { titledGrants } from './event-grants.queries.ts';
 
@@ -63,6 +64,21 @@ export function usersMatching(db: Kysely<DB>, filter: UserFilter, asking: Asking
   if (status) rows = rows.where('users.status', '=', status);
   if (find) rows = rows.where(fits('users', { find }, asking));
   return rows;
+}
+
+/**
+ * The same for an export.
+ * @param isOfDesk whether with what organisers keep beside them
+ */
+export function usersExported(
+  db: Kysely<DB>,
+  filter: UserFilter,
+  asking: Asking,
+  isOfDesk: boolean,
+) {
+  return usersMatching(db, filter, asking).$if(isOfDesk, (rows) =>
+    rows.select(deskColumns('user')),
+  );
 }
 
 export function findUser(db: Kysely<DB>, id: number) {

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { EditionInAddress } from '../../console/console.tsx';
 import { lateComponent, lateDialog } from '../../session/session.tsx';
+import { isFixed } from './arrange.ts';
+import type { ListedColumn } from './ColumnsDialog.tsx';
+import type { FindingOpen } from './FindButton.tsx';
 import { ownList } from './own-list.ts';
 import { SavedStrip } from './SavedStrip.tsx';
 import { isSameQuery, type SavedQuery, savedQuery } from './saved-query.ts';
@@ -16,6 +19,7 @@ const SavedActions = lateComponent({
   load: async () => (await import('./SavedActions.tsx')).SavedActions,
   ...late,
 });
+const ColumnsDialog = lateDialog(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
 const FindDialog = lateDialog(async () => (await import('./FindDialog.tsx')).FindDialog);
 
 /** What the address of a list says, as far as filters go. */
@@ -33,9 +37,11 @@ type Props<Search> = {
     readonly address: (query: SavedQuery) => Readonly<Record<string, unknown>>;
   };
   readonly search: Search;
-  /** Whether conditions are being chosen. */
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
+  /** What is being chosen. */
+  readonly open: FindingOpen;
+  readonly setOpen: (what: FindingOpen) => void;
+  /** All columns that the list has. */
+  readonly columns: readonly ListedColumn[];
 };
 
 /**
@@ -43,7 +49,7 @@ type Props<Search> = {
  * choice of them. Each is an address, to which Back leads back.
  */
 export function Finding<Search extends FoundSearch>(props: Props<Search>) {
-  const { list, source, search, isOpen, setOpen } = props;
+  const { list, source, search, open, setOpen, columns } = props;
   const { find, event, edition } = search;
   const navigate = useNavigate();
   const { data } = useQuery({ ...ownList(list), staleTime: 60_000 });
@@ -64,6 +70,7 @@ export function Finding<Search extends FoundSearch>(props: Props<Search>) {
     saved,
     edition: to['event_id'] === undefined ? edition : undefined,
   });
+  const close = () => setOpen(null);
   const finding = { list, event, onFind: (found?: string) => go({ find: found }) };
   return (
     <>
@@ -76,7 +83,9 @@ export function Finding<Search extends FoundSearch>(props: Props<Search>) {
           leadTo={leadTo}
         />
       )}
-      {find !== undefined && <FindBar {...finding} find={find} onChange={() => setOpen(true)} />}
+      {find !== undefined && (
+        <FindBar {...finding} find={find} onChange={() => setOpen('filters')} />
+      )}
       {!isAll && (
         <SavedActions
           list={list}
@@ -88,7 +97,15 @@ export function Finding<Search extends FoundSearch>(props: Props<Search>) {
           onSaved={(saved) => go({ saved })}
         />
       )}
-      {isOpen && <FindDialog {...finding} find={find} onClose={() => setOpen(false)} />}
+      {open === 'filters' && <FindDialog {...finding} find={find} onClose={close} />}
+      {open === 'columns' && (
+        <ColumnsDialog
+          list={list}
+          event={event}
+          columns={columns.filter((column) => !isFixed(column))}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

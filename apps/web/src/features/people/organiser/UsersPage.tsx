@@ -29,7 +29,8 @@ import {
   type SortColumnOf,
   useAdminList,
 } from '../../console/console.tsx';
-import { FindButton, Finding } from '../../find/find.tsx';
+import { useDeskColumn } from '../../desk-lists/desk-lists.tsx';
+import { arranged, FindButton, Finding, type FindingOpen, useChosen } from '../../find/find.tsx';
 import { ErasureRequests } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
@@ -54,14 +55,16 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
   const [isInviting, setIsInviting] = useState(false);
-  const columns = useColumns(setEdited, setDeleted);
+  const beside = useDeskColumn('user', view.rows ?? []);
+  const columns = useColumns(setEdited, setDeleted, beside);
   const navigate = useNavigate();
   const actor = useUser();
   const mayExport = mayDo('users.export', actor);
   const mayInvite = mayDo('users.write', actor);
   const mayAnnounce = mayDo('announcements.write', actor);
   const { q, role, status, find } = search;
-  const [isFinding, setFinding] = useState(false);
+  const [finding, setFinding] = useState<FindingOpen>(null);
+  const chosen = useChosen('users');
   const toolbar = (
     <>
       <SearchField
@@ -84,7 +87,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         onChoose={(chosen) => filter({ status: chosen })}
       />
       <ToolbarEnd>
-        <FindButton onPress={() => setFinding(true)} />
+        <FindButton onOpen={setFinding} />
         {mayAnnounce && find === undefined && (
           <IconAction
             icon={Megaphone}
@@ -119,13 +122,14 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         list="users"
         source={USERS_LIST}
         search={search}
-        isOpen={isFinding}
+        open={finding}
         setOpen={setFinding}
+        columns={columns}
       />
       <AdminList
         view={view}
         caption={USERS_WORDS.heading}
-        columns={columns}
+        columns={arranged('users', columns, chosen)}
         toolbar={toolbar}
         loadFailed={USERS_WORDS.loadFailed}
         isLineOnPhones
@@ -142,7 +146,11 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
 type UserColumn = SortColumnOf<typeof USERS_LIST>;
 type Choose = (user: AdminUser) => void;
 
-function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser, UserColumn>[] {
+function useColumns(
+  onEdit: Choose,
+  onDelete: Choose,
+  beside: ReturnType<typeof useDeskColumn>,
+): readonly Column<AdminUser, UserColumn>[] {
   const actor = useUser();
   const onlySuperAdmin = useOnlySuperAdmin();
   const { columns } = USERS_WORDS;
@@ -181,6 +189,14 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
       cell: ({ registered_at }) => formatDate(new Date(registered_at)),
       isNoWrap: true,
       isSortable: true,
+    },
+    ...beside,
+    { id: 'mobile', header: columns.mobile, cell: ({ mobile }) => mobile, isNoWrap: true },
+    { id: 'college', header: columns.college, cell: ({ details }) => details?.college_name },
+    {
+      id: 'gender',
+      header: columns.gender,
+      cell: ({ details }) => details?.gender && statusWords(details.gender),
     },
     {
       id: 'actions',

@@ -9,7 +9,6 @@ import { queryClient } from '../../../data/queries.ts';
 import { whenLoaded } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
-import type { Column } from '../../../ui/list/DataTable.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import {
@@ -20,16 +19,18 @@ import {
   useNoEvents,
   withoutAnswers,
 } from '../../console/console.tsx';
-import { Finding } from '../../find/find.tsx';
+import { arranged, Finding, type FindingOpen, useChosen } from '../../find/find.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { HeldBar } from './HeldBar.tsx';
+import { moreColumns } from './more-columns.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
 import { type BesideFilters, ReviewToolbar } from './ReviewToolbar.tsx';
-import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
-import { filtersNamed, isForAnnouncements } from './review-filters.ts';
+import { reviewColumns } from './review-columns.tsx';
+import { filtersNamed, listOf, recipientsOf } from './review-filters.ts';
+import type { ReviewTexts, UseBeside } from './review-texts.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
@@ -53,26 +54,6 @@ const ShortcutsDialog = lateDialog(
   async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
 );
 
-/** The list that recipients are found in. */
-const announced = ({ of: { kind } }: Exporting) =>
-  kind === 'submissions' ? kind : 'registrations';
-
-type Texts<SortColumn extends string> = {
-  readonly heading: string;
-  readonly columns: ReviewColumns<SortColumn>;
-  /** Toast and text of a list that could not be fetched. */
-  readonly loadFailed: string;
-  /** Alert of details that could not be fetched, and its heading. */
-  readonly detailsFailed: string;
-  readonly detailsTitle: string;
-  readonly reopened: string;
-  readonly reopenFailed: string;
-};
-
-type UseBeside<SortColumn extends string> = (
-  rows: readonly Reviewed[],
-  sort: string | undefined,
-) => readonly Column<Reviewed, SortColumn>[];
 const useNothing = () => [];
 
 /** What one kind of what is reviewed says, asks and sends; its details say more than its list. */
@@ -83,7 +64,7 @@ type Props<
   Status extends string,
   Outcome extends string,
 > = BesideFilters & {
-  readonly texts: Texts<SortColumn>;
+  readonly texts: ReviewTexts<SortColumn>;
   /** What a decision is, in the access table of domain. */
   readonly action: Action;
   readonly source: ReviewSource<Row, SortColumn, Status>;
@@ -155,8 +136,9 @@ export function ReviewPage<
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
   const [isHelpOpen, setHelp] = useState(false);
-  const [isFinding, setFinding] = useState(false);
-  const listName = announced(props.exporting);
+  const [finding, setFinding] = useState<FindingOpen>(null);
+  const listName = listOf(props.exporting);
+  const chosen = useChosen(listName);
   const walk = useWalk({
     scope: filtersNamed(search, sort, cursor),
     rows: view.rows ?? [],
@@ -203,6 +185,12 @@ export function ReviewPage<
   );
   // Who is away from the network by then finds them when they press.
   useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
+  const columns = [
+    ...(rights.mayReviewHere ? [selection.column] : []),
+    ...reviewColumns(texts.columns, [...beside, ...moreColumns(chosen)], {
+      ...{ decisions, rights, onDecide: decision.ask },
+    }),
+  ];
   const toolbar = (
     <ReviewToolbar
       filter={search}
@@ -211,14 +199,10 @@ export function ReviewPage<
       followUps={props.followUps ?? null}
       comings={props.comings ?? null}
       exporting={rights.mayExport ? props.exporting : null}
-      announcing={
-        rights.mayAnnounce && isForAnnouncements(search)
-          ? { source: listName, q: search.q, event, edition, status: search.status }
-          : null
-      }
+      announcing={rights.mayAnnounce ? recipientsOf(listName, search) : null}
       isByEmail={rights.mayReadContacts}
       onShortcuts={() => setHelp(true)}
-      onFind={() => setFinding(true)}
+      onFind={setFinding}
     />
   );
   return (
@@ -240,16 +224,14 @@ export function ReviewPage<
         list={listName}
         source={props.source}
         search={search}
-        isOpen={isFinding}
+        open={finding}
         setOpen={setFinding}
+        columns={columns}
       />
       <AdminList
         view={view}
         caption={texts.heading}
-        columns={[
-          ...(rights.mayReviewHere ? [selection.column] : []),
-          ...reviewColumns(texts.columns, beside, { decisions, rights, onDecide: decision.ask }),
-        ]}
+        columns={arranged(listName, columns, chosen)}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
         emptyText={noEvents}

@@ -17,7 +17,7 @@ import {
   withoutAnswers,
 } from '../../console/console.tsx';
 import { AssignedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
-import { FindButton } from '../../find/find.tsx';
+import { FindButton, type FindingOpen } from '../../find/find.tsx';
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';
@@ -57,7 +57,8 @@ type Props<Status extends string> = BesideFilters & {
   /** Whether the search finds people by their e-mail too. */
   readonly isByEmail: boolean;
   readonly onShortcuts: () => void;
-  readonly onFind: () => void;
+  /** Opens the choice of conditions, or of columns. */
+  readonly onFind: (what: FindingOpen) => void;
 };
 
 type FilterWords<Value extends string> = {
@@ -129,7 +130,7 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         />
       )}
       <ToolbarEnd>
-        <FindButton onPress={onFind} />
+        <FindButton onOpen={onFind} />
         {announcing !== null && (
           <IconAction
             icon={Megaphone}

@@ -1,3 +1,5 @@
+import type { RecipientSearch } from '../../../data/address/admin-paths.ts';
+import type { Exporting } from '../../console/console.tsx';
 import type { ReviewFilter } from './ReviewToolbar.tsx';
 
 type Filter = ReviewFilter<string>;
@@ -11,7 +13,19 @@ export function filtersNamed(search: Filter, ...more: readonly (string | undefin
   ]);
 }
 
-/** An announcement is neither for those who have not answered or do not come, nor by tags. */
-export function isForAnnouncements({ followUp, coming, tag, assigned, find }: Filter): boolean {
-  return [followUp, coming, tag, assigned, find].every((each) => each === undefined);
+/** The list that a review screen shows, and recipients are found in. */
+export function listOf({ of: { kind } }: Exporting): 'registrations' | 'submissions' {
+  return kind === 'submissions' ? kind : 'registrations';
+}
+
+/**
+ * Whom an announcement to these is for; null where there is none, as it is neither for those who
+ * have not answered or do not come, nor by tags.
+ */
+export function recipientsOf(
+  source: 'registrations' | 'submissions',
+  { q, event, edition, status, followUp, coming, tag, assigned, find }: Filter,
+): RecipientSearch | null {
+  const isForAll = [followUp, coming, tag, assigned, find].every((each) => each === undefined);
+  return isForAll ? { source, q, event, edition, status } : null;
 }
