@@ -262,3 +262,20 @@ test('an export has tags, whose it is and notes where somebody asks for them', a
       'bus; Diet,Nima Sherpa,"Ask @Nima Sherpa, ""please"".; Phoned."\r\n',
   );
 });
+
+test('an announcement goes to those whom a filter finds, and none with a filter of another list', async () => {
+  const chess = await createEvent(product.database, { event_questions: QUESTIONS });
+  for (const shirt of ['M', 'L', 'M'])
+    await createRegistration(product.database, { event_id: chess.id, answers: [{ 1: shirt }] });
+  const body = {
+    ...{ subject: 'T-shirts', text: 'Yours is here.', channel: 'bell', source: 'registrations' },
+    ...{ event_id: chess.id, find: 'answer.T-shirt:is:M;age:between:1,' },
+  };
+  const made = (await admin.post('/api/admin/announcements', body)).json<{ id: number }>();
+  expect(made).toMatchObject({ find: body.find });
+  const of = `/api/admin/announcements/${made.id}`;
+  expect((await admin.get(of)).json()).toMatchObject({ matching: 2, find: body.find });
+  expect((await admin.get(`${of}/recipients`)).json()).toHaveLength(2);
+  const wrong = await admin.post('/api/admin/announcements', { ...body, find: 'replaced:filled' });
+  expect(wrong.json()['errors']).toMatchObject([{ pointer: '/find' }]);
+});

@@ -88,13 +88,15 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
       />
       <ToolbarEnd>
         <FindButton onOpen={setFinding} />
-        {mayAnnounce && find === undefined && (
+        {mayAnnounce && (
           <IconAction
             icon={Megaphone}
             label={CONSOLE_WORDS.announceTo}
             hint={CONSOLE_WORDS.announceTo}
             onPress={() =>
-              void navigate({ to: adminPaths.announcements({ source: 'users', q, role, status }) })
+              void navigate({
+                to: adminPaths.announcements({ source: 'users', q, role, status, find }),
+              })
             }
           />
         )}

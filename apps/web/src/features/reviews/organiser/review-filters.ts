@@ -20,12 +20,12 @@ export function listOf({ of: { kind } }: Exporting): 'registrations' | 'submissi
 
 /**
  * Whom an announcement to these is for; null where there is none, as it is neither for those who
- * have not answered or do not come, nor by tags.
+ * have not answered or do not come, nor by the filter of tags: that of conditions has them, too.
  */
 export function recipientsOf(
   source: 'registrations' | 'submissions',
   { q, event, edition, status, followUp, coming, tag, assigned, find }: Filter,
 ): RecipientSearch | null {
-  const isForAll = [followUp, coming, tag, assigned, find].every((each) => each === undefined);
-  return isForAll ? { source, q, event, edition, status } : null;
+  const isForAll = [followUp, coming, tag, assigned].every((each) => each === undefined);
+  return isForAll ? { source, q, event, edition, status, find } : null;
 }
