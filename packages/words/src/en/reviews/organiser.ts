@@ -33,6 +33,9 @@ export const REVIEW_WORDS = {
     decidedAt: 'Decided at',
   },
 
+  /** Of a row that one’s own act took out of the filter. */
+  away: 'no longer in this filter',
+
   select: 'Select',
   selectAll: 'Select all pending on this page',
   selectRow: (name: string, event: string) => `Select ${name}, ${event}`,

@@ -20,8 +20,11 @@ type Props = {
   readonly decide: DecideMany;
   /** What is to be known before. */
   readonly note: ReactNode;
-  /** @param over those of which the server said what became of them */
-  readonly onClose: (over?: readonly Reviewed[]) => void;
+  /**
+   * @param over those of which the server said what became of them
+   * @param done those of them that were decided
+   */
+  readonly onClose: (over?: readonly Reviewed[], done?: readonly Reviewed[]) => void;
 };
 
 /** One confirmation for a selection, then a result for every row of it. */
@@ -67,7 +70,7 @@ function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk })
     );
   }
   const close = () => {
-    if (!isRunning) onClose(running.over);
+    if (!isRunning) onClose(running.over, running.done);
   };
   const hasFailed = left.some(({ id }) => results.has(id));
   return (

@@ -107,7 +107,7 @@ export function ReviewPage<
 >(props: Props<Row, Details, SortColumn, Status, Outcome>) {
   const { texts, search, reviewed, noteOf, useBeside = useNothing } = props;
   const { list, queue, known } = useReviewLists(props);
-  const { view, open } = list;
+  const { view, open, stays } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
   const { event, edition, find, sort, cursor } = search;
   const openId = search.open;
@@ -154,10 +154,11 @@ export function ReviewPage<
   const decision = useDecision({
     decide: props.decide,
     places,
-    after: (decided, { state }) => {
+    after: (decided, { state, outcome }) => {
       const goOn = walk.onwards(decided);
       return () => {
         setDecided({ row: decided, state });
+        stays.decided([decided.id], outcome as Reviewed['status']);
         selection.drop([decided.id]);
         goOn?.();
       };
@@ -183,6 +184,7 @@ export function ReviewPage<
       return own && pressed ? () => decision.ask(own, pressed) : null;
     },
   );
+  useEffect(() => stays.keep([openId, asked?.row.id, ...selection.selected.map(({ id }) => id)]));
   // Who is away from the network by then finds them when they press.
   useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
   const columns = [
@@ -235,6 +237,7 @@ export function ReviewPage<
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
         emptyText={noEvents}
+        away={stays.away}
       />
       <SelectionBar
         selection={selection}
@@ -274,9 +277,11 @@ export function ReviewPage<
             )
           }
           note={noteOf?.(bulk.rows, bulk.decision.outcome)}
-          onClose={(over = []) => {
+          onClose={(over = [], done = []) => {
             setBulk(null);
             selection.drop(over.map(({ id }) => id));
+            const ids = done.map(({ id }) => id);
+            stays.decided(ids, bulk.decision.outcome as Reviewed['status']);
           }}
         />
       )}

@@ -54,4 +54,6 @@ export type Reviewed = {
   /** The version of its row, sent with a decision on many. */
   readonly version: number;
   readonly facts?: RowFacts;
+  /** It fits the filters no more since one’s own act, and stays until one moves on. */
+  readonly isAway?: true;
 };
