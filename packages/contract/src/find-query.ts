@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { saying } from './invalid-value.ts';
 
 const ONE = '[a-z_]+([.][^:;]+)?:[a-z]+(:[^:;]*)?';
+const MEANING =
+  'Conditions that all hold, such as college:contains:Pokhara;age:between:15,18 ' +
+  'or answer.T-shirt:is:M,L (of the event in event_id)';
 
-/**
- * By which conditions a list is filtered, as an address says it; all of them must hold. What comes
- * out are the conditions.
- */
-export function findQuery(list: FoundList) {
+/** Conditions of a list as one text; what comes out are they. */
+function found(list: FoundList) {
   return z
     .string()
     .max(FIND_LIMITS.text)
@@ -17,10 +17,15 @@ export function findQuery(list: FoundList) {
       examples: ['college:contains:Pokhara;age:between:15,18'],
     })
     .refine((text) => conditionsOf(list, text) !== null, saying({ code: 'unknown-filter' }))
-    .transform((text) => conditionsOf(list, text) ?? [])
-    .optional()
-    .describe(
-      'Conditions that all hold, such as college:contains:Pokhara;age:between:15,18 ' +
-        'or answer.T-shirt:is:M,L (of the event in event_id)',
-    );
+    .transform((text) => conditionsOf(list, text) ?? []);
+}
+
+/** By which conditions a list is filtered, as an address says it; all of them must hold. */
+export function findQuery(list: FoundList) {
+  return found(list).optional().describe(MEANING);
+}
+
+/** The same in a body; null where there is none. */
+export function findBody(list: FoundList) {
+  return found(list).nullable().default(null).describe(MEANING);
 }
