@@ -1,5 +1,5 @@
 /** What a file of a list tells of the desk, where somebody chose it. */
-export const DESK_COLUMNS = ['tags', 'assigned_to', 'notes'] as const;
+const DESK_COLUMNS = ['tags', 'assigned_to', 'notes'] as const;
 
 /** Whether a file has any of it. */
 export function hasDeskColumn(names: readonly string[]): boolean {

@@ -115,7 +115,7 @@ export function conditionsOf(list: FoundList, text: string): readonly Condition[
 }
 
 /** What a field of a list is; undefined where the list has none of this name. */
-export function findKind(list: FoundList, field: string): FindKind | undefined {
+function findKind(list: FoundList, field: string): FindKind | undefined {
   const fields: Readonly<Record<string, FindKind>> = FIND_FIELDS[list];
   return Object.hasOwn(fields, field) ? fields[field] : undefined;
 }

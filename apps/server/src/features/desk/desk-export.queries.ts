@@ -5,10 +5,10 @@ import type { DB } from '../../platform/db/types.gen.ts';
 
 /** What organisers keep beside a row, for a file of them; null: nothing. */
 export type KeptBeside = {
-  readonly desk_tags?: string[] | null;
-  readonly desk_assigned?: string | null;
+  readonly desk_tags?: string[] | null | undefined;
+  readonly desk_assigned?: string | null | undefined;
   /** The newest first, with ids for names. */
-  readonly desk_notes?: string[] | null;
+  readonly desk_notes?: string[] | null | undefined;
 };
 
 const ROWS = { registration: 'registrations', submission: 'submissions', user: 'users' } as const;

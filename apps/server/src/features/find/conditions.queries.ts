@@ -11,7 +11,7 @@ import { isAnswered, isLaterAnswered } from './answers.queries.ts';
 export type Found = { readonly conditions: readonly Condition[]; readonly today: string };
 
 /** What a list is asked for besides. */
-export type FoundIn = {
+type FoundIn = {
   readonly find?: Found | undefined;
   readonly event_id?: number | undefined;
 };

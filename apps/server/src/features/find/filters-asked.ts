@@ -1,7 +1,7 @@
 import type { Condition } from '@pratibha/domain/find/find';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import type { Context } from '../../platform/serve/context.ts';
-import { type InEdition, inEditionAsked } from '../events/events.ts';
+import { inEditionAsked } from '../events/events.ts';
 import type { Found } from './conditions.queries.ts';
 
 type Asked = {
@@ -22,8 +22,8 @@ export function foundOn(
  * @throws Refused 'invalid-input' for an unknown edition
  */
 export async function filtersAsked<Query extends Asked>(
-  ctx: Pick<Context, 'db' | 'now'>,
-  { find, ...query }: Query,
-): Promise<InEdition<Omit<Query, 'find'>> & { readonly find: Found | undefined }> {
-  return { ...(await inEditionAsked(ctx.db, query)), find: foundOn(find, ctx.now) };
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  query: Query,
+) {
+  return { ...(await inEditionAsked(db, query)), find: foundOn(query.find, now) };
 }

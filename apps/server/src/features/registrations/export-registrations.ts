@@ -73,7 +73,8 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
   const questionsOf = await findQuestionsOf(ctx.db, ids);
   const names = query.columns ?? REGISTRATION_EXPORT.columns;
   const isOfDesk = hasDeskColumn(names);
-  const told = { ...TOLD, notes: await notesReader(ctx.db) };
+  const notes: Told<Row> = await notesReader(ctx.db);
+  const told = { ...TOLD, notes };
   return filesByEvent(ctx, 'registrations', events, (event) => {
     const snapshots = asked.get(event?.id ?? 0)?.map(({ questions }) => questions) ?? [];
     const answers = event ? answerColumns(event, snapshots) : [];

@@ -55,7 +55,8 @@ export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async 
   const events = await findEventsToExport(ctx.db, ids, asking);
   const names = query.columns ?? SUBMISSION_EXPORT.columns;
   const isOfDesk = hasDeskColumn(names);
-  const told = { ...TOLD, notes: await notesReader(ctx.db) };
+  const notes: Told<ExportedSubmission> = await notesReader(ctx.db);
+  const told = { ...TOLD, notes };
   const columns = names.map((name) => columnOf(name, told[name]));
   return filesByEvent(ctx, 'submissions', events, (event) => {
     const ofEvent = { ...filters, event_id: event?.id ?? query.event_id };

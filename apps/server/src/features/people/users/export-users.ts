@@ -40,7 +40,8 @@ export const exportUsers: UseCase<typeof calls.exportUsers> = async (ctx, { quer
   const names = query.columns ?? USER_EXPORT.columns;
   const filter = { ...query, find: foundOn(query.find, ctx.now) };
   const asking = { actor: ctx.actor, action: calls.exportUsers.access };
-  const told = { ...TOLD, notes: await notesReader(ctx.db) };
+  const notes: Told<Row> = await notesReader(ctx.db);
+  const told = { ...TOLD, notes };
   const exported = usersExported(ctx.db, filter, asking, hasDeskColumn(names));
   return oneFile(ctx, 'users', {
     columns: names.map((name) => columnOf(name, told[name])),

@@ -120,7 +120,8 @@ function useOffered(
   columns: readonly ListedColumn[],
   chosen: readonly string[],
 ): readonly ListedColumn[] {
-  const mayRead = event !== undefined && mayInEvent('contacts.read', useUser(), event);
+  const user = useUser();
+  const mayRead = event !== undefined && mayInEvent('contacts.read', user, event);
   const { data } = useQuery({
     ...read('GET /admin/events/{id}', { params: { id: String(event) } }),
     staleTime: 60_000,

@@ -44,9 +44,12 @@ export function SaveFilterDialog(props: Props) {
       adminToast('success', said(name.trim()));
       onSaved(own);
     };
-    if (changed === undefined) return save.mutate({ body: { list, ...values } }, { onSuccess });
-    const { id, revision } = changed;
-    change.mutate({ params: { id: String(id) }, body: { ...values, revision } }, { onSuccess });
+    if (changed === undefined) {
+      save.mutate({ body: { list, ...values } }, { onSuccess });
+    } else {
+      const { id, revision } = changed;
+      change.mutate({ params: { id: String(id) }, body: { ...values, revision } }, { onSuccess });
+    }
   };
   return (
     <FormDialog

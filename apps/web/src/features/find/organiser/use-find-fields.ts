@@ -18,7 +18,7 @@ import { useTags } from '../../desk/desk.tsx';
 import { useUser } from '../../session/session.tsx';
 
 /** One of a few values, by its name. */
-export type FindChoice = { readonly value: string; readonly label: string };
+type FindChoice = { readonly value: string; readonly label: string };
 
 /** What a list can be filtered by. */
 export type Findable = Pick<Condition, 'field' | 'question'> & {

@@ -25,7 +25,7 @@ export type Decision<Outcome extends string = string> = {
 };
 
 /** What columns tell that somebody chose beside those of everybody; null: nothing. */
-export type RowFacts = {
+type RowFacts = {
   readonly college: string | null;
   readonly email: string | null;
   readonly decidedBy: string | null;
