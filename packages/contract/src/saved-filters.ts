@@ -174,7 +174,12 @@ export const chooseColumns = endpoint({
     .strictObject({
       list,
       columns: z
-        .array(z.string().max(LONGEST_COLUMN))
+        .array(
+          z
+            .string()
+            .max(LONGEST_COLUMN)
+            .meta({ examples: ['status'] }),
+        )
         .max(MOST_COLUMNS)
         .nullable()
         .describe('Names, or answer. and the words of a question; null: as for everybody'),

@@ -1,12 +1,15 @@
 import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
-import { Columns3, ListFilter } from 'lucide-react';
+import { BookmarkPlus, Columns3, ListFilter } from 'lucide-react';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 
-/** What is being chosen of a list. */
-export type FindingOpen = 'filters' | 'columns' | null;
+/** What is being chosen of a list, or saved. */
+export type FindingOpen = 'filters' | 'columns' | 'save' | 'edit' | null;
 
-/** Opens the choice of conditions, and that of columns; stands in a list's toolbar. */
+/**
+ * Opens the choice of conditions, that of columns, and what saves all that a list is filtered by;
+ * stands in its toolbar.
+ */
 export function FindButton({ onOpen }: { readonly onOpen: (what: FindingOpen) => void }) {
   return (
     <>
@@ -19,6 +22,12 @@ export function FindButton({ onOpen }: { readonly onOpen: (what: FindingOpen) =>
         label={ADMIN_LIST_WORDS.columns}
         hint={ADMIN_LIST_WORDS.columns}
         onPress={() => onOpen('columns')}
+      />
+      <IconAction
+        icon={BookmarkPlus}
+        label={ADMIN_LIST_WORDS.saveFilter}
+        hint={ADMIN_LIST_WORDS.saveFilter}
+        onPress={() => onOpen('save')}
       />
     </>
   );

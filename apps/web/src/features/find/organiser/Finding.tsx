@@ -6,6 +6,7 @@ import { lateComponent, lateDialog } from '../../session/session.tsx';
 import { isFixed } from './arrange.ts';
 import type { ListedColumn } from './ColumnsDialog.tsx';
 import type { FindingOpen } from './FindButton.tsx';
+import css from './Finding.module.css';
 import { ownList } from './own-list.ts';
 import { SavedStrip } from './SavedStrip.tsx';
 import { isSameQuery, type SavedQuery, savedQuery } from './saved-query.ts';
@@ -20,6 +21,9 @@ const SavedActions = lateComponent({
   ...late,
 });
 const ColumnsDialog = lateDialog(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
+const SaveFilterDialog = lateDialog(
+  async () => (await import('./SaveFilterDialog.tsx')).SaveFilterDialog,
+);
 const FindDialog = lateDialog(async () => (await import('./FindDialog.tsx')).FindDialog);
 
 /** What the address of a list says, as far as filters go. */
@@ -75,27 +79,30 @@ export function Finding<Search extends FoundSearch>(props: Props<Search>) {
   return (
     <>
       {filters.length > 0 && (
-        <SavedStrip
-          list={list}
-          edition={edition}
-          filters={filters}
-          current={isAll ? null : active?.id}
-          leadTo={leadTo}
-        />
+        <div className={css.saved}>
+          <SavedStrip
+            list={list}
+            edition={edition}
+            filters={filters}
+            current={isAll ? null : active?.id}
+            leadTo={leadTo}
+          />
+          {active && (
+            <SavedActions
+              filter={active}
+              query={query}
+              isChanged={isChanged}
+              onReset={() => go(leadTo(active.id, active.query))}
+              onOpen={setOpen}
+              onRemoved={() => go({ saved: undefined })}
+            />
+          )}
+        </div>
       )}
       {find !== undefined && (
-        <FindBar {...finding} find={find} onChange={() => setOpen('filters')} />
-      )}
-      {!isAll && (
-        <SavedActions
-          list={list}
-          query={query}
-          event={event}
-          active={active}
-          isChanged={isChanged}
-          onReset={() => active && go(leadTo(active.id, active.query))}
-          onSaved={(saved) => go({ saved })}
-        />
+        <div className={css.conditions}>
+          <FindBar {...finding} find={find} onChange={() => setOpen('filters')} />
+        </div>
       )}
       {open === 'filters' && <FindDialog {...finding} find={find} onClose={close} />}
       {open === 'columns' && (
@@ -103,6 +110,20 @@ export function Finding<Search extends FoundSearch>(props: Props<Search>) {
           list={list}
           event={event}
           columns={columns.filter((column) => !isFixed(column))}
+          onClose={close}
+        />
+      )}
+      {(open === 'save' || open === 'edit') && (
+        <SaveFilterDialog
+          list={list}
+          query={query}
+          event={event}
+          name={active?.name ?? ''}
+          changed={open === 'edit' ? active : undefined}
+          onSaved={(saved) => {
+            if (open === 'save') go({ saved });
+            close();
+          }}
           onClose={close}
         />
       )}

@@ -1,4 +1,5 @@
 import type { OwnList, SavedFilter } from '@pratibha/contract/saved-filters';
+import { mayInEvent } from '@pratibha/domain/access';
 import type { FoundList } from '@pratibha/domain/find/find';
 import { savedFilterErrors } from '@pratibha/domain/find/saved-filters';
 import { FIND_ERRORS } from '@pratibha/words/find/form-errors';
@@ -10,6 +11,7 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
+import { useUser } from '../../session/session.tsx';
 import css from './FindDialog.module.css';
 import { SAVED_CHANGES } from './saved-changes.ts';
 import type { SavedQuery } from './saved-query.ts';
@@ -17,17 +19,20 @@ import type { SavedQuery } from './saved-query.ts';
 type Props = {
   readonly list: FoundList;
   readonly query: SavedQuery;
-  readonly mayShare: boolean;
+  /** The event that the list is filtered by. */
+  readonly event: number | undefined;
   /** The one that is changed; undefined: a new one. */
   readonly changed: SavedFilter | undefined;
   readonly name: string;
-  readonly onSaved: (own: OwnList) => void;
+  /** With the id of a new one. */
+  readonly onSaved: (id: number) => void;
   readonly onClose: () => void;
 };
 
 /** Names a filter that is to be saved, and says for whom it is. */
 export function SaveFilterDialog(props: Props) {
-  const { list, query, mayShare, changed, onSaved, onClose } = props;
+  const { list, query, event, changed, onSaved, onClose } = props;
+  const mayShare = mayInEvent('desk.work', useUser(), event ?? null);
   const [name, setName] = useState(props.name);
   const [isShared, setShared] = useState(changed?.is_shared ?? false);
   const [isTried, setTried] = useState(false);
@@ -39,10 +44,10 @@ export function SaveFilterDialog(props: Props) {
     setTried(true);
     if (errors.name !== undefined) return;
     const values = { name, is_shared: isShared, query: { ...query } };
-    const onSuccess = (own: OwnList) => {
+    const onSuccess = ({ filters }: OwnList) => {
       const said = isShared ? SAVED_WORDS.savedForAll : SAVED_WORDS.saved;
       adminToast('success', said(name.trim()));
-      onSaved(own);
+      onSaved(changed?.id ?? Math.max(...filters.map(({ id }) => id)));
     };
     if (changed === undefined) {
       save.mutate({ body: { list, ...values } }, { onSuccess });

@@ -7,7 +7,7 @@ import { withSearch } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import type { EditionInAddress } from '../../console/console.tsx';
-import css from './SavedStrip.module.css';
+import css from './Finding.module.css';
 import type { SavedQuery } from './saved-query.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function SavedStrip({ list, edition, filters, current, leadTo }: Props) {
   return (
     <nav className={css.strip} aria-label={ADMIN_LIST_WORDS.savedFilters}>
       <SiteLink
-        className={css.saved}
+        className={css.filter}
         href={hrefOf(undefined, {})}
         aria-current={current === null ? 'true' : undefined}
       >
@@ -43,7 +43,7 @@ export function SavedStrip({ list, edition, filters, current, leadTo }: Props) {
       {filters.map(({ id, name, query, is_shared }) => (
         <SiteLink
           key={id}
-          className={css.saved}
+          className={css.filter}
           href={hrefOf(id, query)}
           aria-current={current === id ? 'true' : undefined}
         >
