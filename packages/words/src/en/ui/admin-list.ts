@@ -8,7 +8,6 @@ export const ADMIN_LIST_WORDS = {
   clearFilters: 'Clear filters',
   filters: 'Filters',
   columns: 'Columns',
-  saveFilter: 'Save Filter',
   savedFilters: 'Saved filters',
   everything: 'All',
   /** After the name of a filter that others see, too. */

@@ -13,10 +13,12 @@ type Props = {
   readonly event: number | undefined;
   readonly onFind: (find: string | undefined) => void;
   readonly onChange: () => void;
+  /** Absent where nothing is saved. */
+  readonly onSave?: () => void;
 };
 
 /** By which conditions a list is filtered, each to be taken away by a press. */
-export function FindBar({ list, find, event, onFind, onChange }: Props) {
+export function FindBar({ list, find, event, onFind, onChange, onSave }: Props) {
   const fields = useFindFields(list, event);
   const conditions = conditionsOf(list, find);
   if (conditions === null) {
@@ -55,6 +57,11 @@ export function FindBar({ list, find, event, onFind, onChange }: Props) {
       <Button variant="quiet" onClick={onChange}>
         {FIND_WORDS.change}
       </Button>
+      {onSave && (
+        <Button variant="quiet" onClick={onSave}>
+          {FIND_WORDS.save}
+        </Button>
+      )}
     </section>
   );
 }

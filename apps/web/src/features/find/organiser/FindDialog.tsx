@@ -21,11 +21,13 @@ type Props = {
   readonly event: number | undefined;
   readonly onFind: (find: string | undefined) => void;
   readonly onClose: () => void;
+  /** Saves all that the list is filtered by; absent where nothing is saved. */
+  readonly onSave?: () => void;
 };
 type Row = { readonly key: number; readonly condition: Condition };
 
 /** Chooses the conditions by which a list is filtered; nothing changes before 'Show Rows'. */
-export function FindDialog({ list, find, event, onFind, onClose }: Props) {
+export function FindDialog({ list, find, event, onFind, onClose, onSave }: Props) {
   const fields = useFindFields(list, event);
   const [start] = useState(() => conditionsOf(list, find ?? '') ?? []);
   const [rows, setRows] = useState<readonly Row[]>(() =>
@@ -45,6 +47,7 @@ export function FindDialog({ list, find, event, onFind, onClose }: Props) {
     added.current += 1;
     setRows([...rows, row]);
   };
+  const isDirty = text !== findText(start);
   const show = () => {
     setTried(true);
     if (isTooLong || !rows.every(isRight)) return;
@@ -58,7 +61,7 @@ export function FindDialog({ list, find, event, onFind, onClose }: Props) {
       submitLabel={FIND_WORDS.show}
       onSubmit={show}
       onClose={onClose}
-      isDirty={text !== findText(start)}
+      isDirty={isDirty}
       isBusy={false}
       error={isTried && isTooLong && FIND_WORDS.tooLong}
       width="broad"
@@ -89,6 +92,11 @@ export function FindDialog({ list, find, event, onFind, onClose }: Props) {
           >
             {FIND_WORDS.add}
           </Button>
+          {onSave && !isDirty && (
+            <Button variant="quiet" onClick={onSave}>
+              {FIND_WORDS.save}
+            </Button>
+          )}
         </div>
       </div>
     </FormDialog>

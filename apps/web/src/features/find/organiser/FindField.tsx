@@ -4,7 +4,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { FindBar } from './FindBar.tsx';
 import { FindDialog } from './FindDialog.tsx';
 
-type Props = Omit<Parameters<typeof FindDialog>[0], 'onClose'>;
+type Props = Omit<Parameters<typeof FindDialog>[0], 'onClose' | 'onSave'>;
 
 /** The conditions of a filter as a part of a form. */
 export function FindField(props: Props) {

@@ -101,10 +101,22 @@ export function Finding<Search extends FoundSearch>(props: Props<Search>) {
       )}
       {find !== undefined && (
         <div className={css.conditions}>
-          <FindBar {...finding} find={find} onChange={() => setOpen('filters')} />
+          <FindBar
+            {...finding}
+            find={find}
+            onChange={() => setOpen('filters')}
+            {...(active === undefined && { onSave: () => setOpen('save') })}
+          />
         </div>
       )}
-      {open === 'filters' && <FindDialog {...finding} find={find} onClose={close} />}
+      {open === 'filters' && (
+        <FindDialog
+          {...finding}
+          find={find}
+          onClose={close}
+          {...(!isAll && { onSave: () => setOpen('save') })}
+        />
+      )}
       {open === 'columns' && (
         <ColumnsDialog
           list={list}

@@ -38,6 +38,8 @@ export const FIND_WORDS = {
   noChoices: 'There is nothing to choose from.',
   heading: 'Filters in force',
   change: 'Change Filters',
+  /** All that the list is filtered by. */
+  save: 'Save Filter',
   unknown: 'This address has a filter that the list does not know.',
   clear: 'Remove It',
   genders: { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
