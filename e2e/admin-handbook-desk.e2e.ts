@@ -95,7 +95,24 @@ test('The desk', async ({ openAs }) => {
   await page.getByLabel('Filter by Assigned').selectOption('Nobody’s');
   await expect(initials).toHaveCount(0);
   await expectNoAxeViolations(page);
+  await staysUntilOneMovesOn(page);
 });
+
+/** What one's own decision takes out of the filter stays where it stood, in grey. */
+async function staysUntilOneMovesOn(page: Page): Promise<void> {
+  const row = rowsOf(page).nth(1);
+  const name = await row.getByRole('link').innerText();
+  await row.getByRole('button', { name: /^Reject: / }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject registration' });
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('no longer in this filter');
+  await expect(row).toContainText(name);
+  await expect(row).toContainText('Rejected');
+  await expectNoAxeViolations(page);
+  await page.getByLabel('Filter by Status').selectOption('All Statuses');
+  await expect(page.getByText('no longer in this filter')).toHaveCount(0);
+}
 
 /** A filter is an address; what is turned of a saved one is said; columns are kept a person. */
 async function finds(page: Page): Promise<void> {
