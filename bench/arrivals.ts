@@ -13,6 +13,8 @@ export type ArrivalsJob = {
   readonly opens?: { readonly page: string; readonly reads: string };
   readonly path: string;
   readonly body: unknown;
+  /** What every n-th of them sends instead. */
+  readonly other?: { readonly every: number; readonly body: unknown };
   readonly first: number;
   readonly people: number;
   /** Over how long they arrive, evenly and at random within each tick. */
@@ -72,8 +74,9 @@ function readRequestOf({ origin }: ArrivalsJob, path: string, person: number): s
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-function requestOf({ path, origin, body }: ArrivalsJob, person: number): string {
-  const json = JSON.stringify(body);
+function requestOf({ path, origin, body, other }: ArrivalsJob, person: number): string {
+  const isOther = other !== undefined && person % other.every === 0;
+  const json = JSON.stringify(isOther ? other.body : body);
   const headers = {
     host: new URL(origin).host,
     connection: 'close',

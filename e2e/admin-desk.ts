@@ -1,50 +1,19 @@
 import { type Download, expect, type Locator, type Page, type Route } from '@playwright/test';
 import type { Account } from './product.ts';
+import { takeToasts, wordsOf } from './toasts.ts';
 
 type OpenAs = (account: Account, path: string) => Promise<Page>;
 
-type Seen = {
-  readonly kind: 'success' | 'error';
-  readonly text: string;
-  readonly place: string;
-  readonly duration: string;
-};
-
-/** Runs in the page: writes every toast down, as it is, the moment it appears. */
-function writeDownToasts(): void {
-  const seen: Seen[] = [];
-  const known = new WeakSet<Element>();
-  new MutationObserver(() => {
-    for (const toast of document.querySelectorAll('.Toastify__toast')) {
-      const bar = toast.querySelector('.Toastify__progress-bar--animated');
-      if (known.has(toast) || bar === null) continue;
-      known.add(toast);
-      const container = toast.closest('.Toastify__toast-container');
-      seen.push({
-        kind: toast.classList.contains('Toastify__toast--error') ? 'error' : 'success',
-        text: toast.textContent,
-        place: container?.className.replace(/.*container--/, '') ?? '',
-        duration: getComputedStyle(bar).animationDuration,
-      });
-      document.documentElement.dataset.toasts = JSON.stringify(seen);
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
-
-/**
- * A page for an organiser. Its toasts are kept, as 2 s may be over before a busy machine looks;
- * also those of more tabs of its context.
- */
+/** A page for an organiser. */
 export async function openDesk(openAs: OpenAs, account: Account, path: string): Promise<Page> {
   const page = await openAs(account, path);
-  await page.context().addInitScript(writeDownToasts);
-  await page.evaluate(writeDownToasts);
   await expect(page.locator('main h1')).toBeVisible();
   return page;
 }
 
 /**
- * Asserts a toast of the admin area since the page was loaded: top-center, 2 s (R9.14).
+ * Asserts a toast of the admin area: top-center, 2 s (R9.14). One that came since the page was
+ * loaded counts, once: two presses that say the same take two.
  *
  * @param text the whole of it, or where it names somebody the words before the name
  */
@@ -53,11 +22,8 @@ export async function expectAdminToast(
   kind: 'success' | 'error',
   text: string,
 ): Promise<void> {
-  const seen = () =>
-    page.evaluate(() => JSON.parse(document.documentElement.dataset.toasts ?? '[]') as Seen[]);
-  const isMeant = ({ text: said }: Seen) => said === text || said.startsWith(`${text} `);
-  const meant = async () => (await seen()).find((each) => each.kind === kind && isMeant(each));
-  await expect.poll(meant).toMatchObject({ place: 'top-center', duration: '2s' });
+  const [toast] = await takeToasts(page, new RegExp(`^${wordsOf(text)}( |$)`), { kind });
+  expect(toast).toMatchObject({ place: 'top-center', duration: '2s' });
 }
 
 /** Answers as the product does when something went wrong inside it. */
@@ -110,6 +76,7 @@ export function factOf(place: Locator, label: string): Locator {
 export async function expectRefusal(button: Locator, reason: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleName(new RegExp(`: ${reason}$`));
+  await isTakenOver(button);
   await button.hover();
   const tooltip = button.page().getByRole('tooltip').filter({ hasText: reason });
   await expect(tooltip).toBeVisible();

@@ -87,7 +87,11 @@ test('works come in the first wave, and again when they changed and while somebo
   });
 
   await test.step('nor is anything asked without a connection', async () => {
+    const heard = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('offline', resolve, { once: true })),
+    );
     await page.context().setOffline(true);
+    await heard;
     await page.clock.runFor(60_000);
     await page.clock.runFor(1_000);
     expect(asked).toHaveLength(2);

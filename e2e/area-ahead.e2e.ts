@@ -55,7 +55,8 @@ test('pressing Sign In brings the scripts of the area, and nothing brings them t
 
     await page.goto('/api/oauth/login?login_hint=student@example.test&return_to=/user/events');
     await expect(page.getByText('12 events')).toBeVisible();
-    expect((await ofArea()).map(({ path }) => path).sort()).toEqual([...files].sort());
+    const used = async () => (await ofArea()).map(({ path }) => path).sort();
+    await expect.poll(used).toEqual([...files].sort());
     expect(await fetched(), 'from the cache').toEqual([]);
   });
 });

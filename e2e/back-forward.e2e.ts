@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { CHROMIUM } from './chromium.ts';
-import { cardOf, openParticipant } from './participant.ts';
+import { cardOf, openParticipant, underWayOf } from './participant.ts';
 import { expect, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
@@ -77,6 +77,7 @@ test('the way back from elsewhere brings the page as it was left', async ({ open
   const page = await openParticipant(openAs, 'back', '/user/events?register=7');
   await withoutAdvert(page);
   const reasons = await reasonsOf(page);
+  const underWay = underWayOf(page);
   // What was sent keeps the page as little from coming back as what was read.
   const form = page.getByRole('dialog', { name: 'Register for Graphic Design' });
   await form.getByRole('radio', { name: 'Facebook' }).check();
@@ -84,6 +85,8 @@ test('the way back from elsewhere brings the page as it was left', async ({ open
   await expect(form).toBeHidden();
   const title = page.locator('h1').first();
   for (const elsewhere of ['/event/details', site.address]) {
+    // A page is not kept before what it has asked for has come.
+    await expect.poll(() => underWay.size).toBe(0);
     await leaveMark(page);
     await page.goto(elsewhere);
     await expect(title).toBeVisible();

@@ -1,6 +1,7 @@
 import type { JudgedRoundDetails, WorkToJudge } from '@pratibha/contract/judge';
 import type { RoundStands } from '@pratibha/contract/stands';
-import { expectKept, judgedRound, linesOf, openHall } from './judged-offline.ts';
+import { expectKept, judgedRound, keptOf, linesOf, openHall } from './judged-offline.ts';
+import { WITHOUT_NETWORK } from './page-guard.ts';
 import { call, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -19,6 +20,7 @@ test('a judge scores without a network, closes all, and everything arrives', asy
   guard,
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
+  guard.mayFault(WITHOUT_NETWORK);
   const desk = await openAs('admin', '/unauthorized');
   const page = await openAs('new-hall-1', '/unauthorized');
   const laptop = await openAs('new-hall-1', '/unauthorized');
@@ -114,6 +116,7 @@ test('another person on the device sees nothing, and a logout leaves nothing', a
   guard,
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
+  guard.mayFault(WITHOUT_NETWORK);
   const desk = await openAs('admin', '/unauthorized');
   const page = await openAs('new-hall-3', '/unauthorized');
   const context = page.context();
@@ -133,8 +136,9 @@ test('another person on the device sees nothing, and a logout leaves nothing', a
 
   await test.step('who signs in after a session that ended', async () => {
     await signIn('student', '/user/events');
-    const names = () => page.evaluate(async () => (await caches.match('/kept/person'))?.text());
-    await expect.poll(names).toContain('Asmita Gurung');
+    await expect.poll(() => keptOf(page, 'person')).toContain('Asmita Gurung');
+    // The document needs its files.
+    await expectKept(page, ['GET /user/available/events']);
     await context.setOffline(true);
     await page.goto(`/user/judging/${work}`);
     await expect(page.getByText(/^This page is not kept on this device\./)).toBeVisible();
@@ -181,6 +185,7 @@ test('a judge scores at stands that are not theirs yet, and each arrives', async
   guard,
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
+  guard.mayFault(WITHOUT_NETWORK);
   const desk = await openAs('admin', '/unauthorized');
   const page = await openAs('new-hall-4', '/unauthorized');
   const other = await openAs('new-hall-5', '/unauthorized');

@@ -79,6 +79,13 @@ export async function expectKept(page: Page, names: readonly string[]): Promise<
   await expect.poll(() => page.evaluate(isWhole, names), `${names.join(', ')} are kept`).toBe(true);
 }
 
+/** What is kept under a name, or nothing. */
+export const keptOf = (page: Page, name: string) =>
+  page.evaluate(
+    async (path) => (await (await caches.match(path))?.text()) ?? '',
+    `/kept/${encodeURIComponent(name)}`,
+  );
+
 /** How many score sheets lie on the device. */
 export const linesOf = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.sheet.')).length);

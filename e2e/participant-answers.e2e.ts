@@ -58,10 +58,15 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
     await call(page, 'PUT', `/user/registrations/${id}/answers`, { event_answers, revision: 1 });
     await how('L').check();
     guard.expectResponse(409, /answers$/);
+    // What is saved next is meant to replace what has come by then.
+    const came = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && /\d\/answers$/.test(response.url()),
+    );
     await save.click();
     await expect(dialog.locator('form').getByRole('alert')).toContainText('in another tab');
     await expectNoAxeViolations(page);
     await expect(how('Seniors')).toBeChecked();
+    await (await came).finished();
     await save.click();
     await expectToast(page, 'Your answers for Graphic Design are changed.');
     await expect(dialog).toBeHidden();
@@ -86,7 +91,7 @@ test('an answer is mended, another tab is told, and what is withdrawn comes back
     await expectNoAxeViolations(page);
     await page.setViewportSize({ width: 360, height: 740 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(360);
+    await expect.poll(width).toBeLessThanOrEqual(360);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(withdrawn.getByRole('row').filter({ hasText: 'Graphic' })).toBeInViewport();
   });

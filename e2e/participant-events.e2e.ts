@@ -147,8 +147,11 @@ test('a card tells everything about its event, and opens its page', async ({ ope
   await expect(register).toBeInViewport({ ratio: 1 });
   const guidelines = page.getByRole('main').getByRole('link', { name: 'Read the guidelines' });
   await guidelines.focus();
-  const [read, press] = [await guidelines.boundingBox(), await register.boundingBox()];
-  expect(read?.y).toBeLessThan(press?.y ?? 0);
+  const aboveRegister = async () => {
+    const [read, press] = [await guidelines.boundingBox(), await register.boundingBox()];
+    return (press?.y ?? 0) - (read?.y ?? 0);
+  };
+  await expect.poll(aboveRegister).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const main = page.getByRole('main');
   await expect(main).toContainText('How do you know about the event?');

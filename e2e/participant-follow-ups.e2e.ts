@@ -95,14 +95,17 @@ test('an organiser asks whoever is shortlisted, and the student answers', async 
     await call(page, 'PUT', `/user/registrations/${id}/follow-up`, { event_answers, revision: 1 });
     await shirt('L').check();
     guard.expectResponse(409, /follow-up$/);
+    // What is saved next is meant to replace what has come by then.
+    const came = page.waitForResponse('**/api/user/follow-ups');
     await save.click();
     await expect(dialog.locator('form').getByRole('alert')).toContainText('in another tab');
+    await (await came).finished();
     await save.click();
     await expectToast(page, 'Your answers for Graphic Design are saved.');
     await expect(asked).toContainText('L');
     await page.setViewportSize({ width: 360, height: 740 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await width()).toBeLessThanOrEqual(360);
+    await expect.poll(width).toBeLessThanOrEqual(360);
   });
 
   await test.step('the panel of My Registrations has them, too', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { call, cutOff, expectToast, openParticipant, unavailable } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { setClock } from './product-process.ts';
+import { holdToasts } from './toasts.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
@@ -51,13 +52,10 @@ test('an answer that got lost is told honestly, and trying again never doubles',
     await route.fetch();
     await cutOff(route);
   });
+  await holdToasts(page);
   await submit.click();
   const toasts = page.locator('.Toastify__toast');
   await expect(toasts).toHaveText([FAILED]);
-  // Its time does not run out by itself while this looks.
-  await toasts.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
-    for (const animation of bar.getAnimations()) animation.pause();
-  });
   await expect(dialog.locator('form').getByRole('alert')).toContainText(
     'not certain that your registration',
   );
@@ -102,6 +100,7 @@ test('closing by mistake asks first, in every way there is', async ({ openAs }) 
   await expect(dialog).toBeHidden();
   const opener = page.getByRole('button', { name: /^Register/ }).first();
   await opener.click();
+  await expect(page.getByRole('dialog', { name: /^Register for/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });
@@ -135,6 +134,7 @@ test('behind a dialog nothing is reached or moved, and what it shows is at hand'
 
   await test.step('a message is read and pressed in front of it', async () => {
     await page.route(REGISTER, unavailable);
+    await holdToasts(page);
     await submit.click();
     const message = dialog.locator('.Toastify__toast').filter({ hasText: FAILED });
     await message.getByRole('button', { name: 'Close' }).click();

@@ -29,7 +29,10 @@ test('who registers finds it at the bell, and from there the own registration', 
   await dialog.getByRole('radio', { name: 'Facebook' }).check();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page.locator('a[aria-label="Notifications, 1 unread"]')).toBeAttached();
+  const sheet = page.getByRole('dialog', { name: 'You are registered' });
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
 
   await bell(page, 'Notifications, 1 unread').click();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));

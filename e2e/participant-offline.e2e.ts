@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectKept, keptOf } from './judged-offline.ts';
+import { WITHOUT_NETWORK } from './page-guard.ts';
 import { call, expectToast, openParticipant, openRegistered, PROFILE } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -12,41 +14,21 @@ const REGISTRATIONS = 'GET /user/registrations';
 const EVENTS = 'GET /user/available/events';
 const KEPT = /^This page was kept on this device on 20 July 2025, 10:\d\d NPT/;
 
-/** Waits until the list is kept, and each file of the product that the page has fetched. */
-async function expectKept(page: Page, list: string): Promise<void> {
-  const isWhole = async (name: string) => {
-    const files = performance
-      .getEntriesByType('resource')
-      .map((entry) => new URL(entry.name).pathname)
-      .filter((path) => /^\/assets\/.*\.(js|css)$/.test(path));
-    const needed = ['/offline', `/kept/${encodeURIComponent(name)}`, ...files];
-    const found = await Promise.all(needed.map((path) => caches.match(path)));
-    return found.every((response) => response !== undefined);
-  };
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(isWhole, list), `${list} is kept`).toBe(true);
-}
-
 const namesOfCaches = (page: Page) => page.evaluate(() => caches.keys());
-
-/** What is kept of a person, whoever they are. */
-const keptPerson = (page: Page) =>
-  page.evaluate(async () => (await (await caches.match('/kept/person'))?.text()) ?? '');
 
 test('My Registrations and a form with what was typed are there without a network', async ({
   openAs,
   guard,
 }) => {
   guard.expectFault(/INTERNET_DISCONNECTED/);
-  guard.expectFault(/ERR_FAILED/);
-  // Of the code of a page that is not at hand.
-  guard.expectFault(/Unable to preload CSS/);
+  // Also of the code of a page that is not at hand.
+  guard.mayFault(WITHOUT_NETWORK);
   const page = await openRegistered(openAs, 'in-the-hall', 8);
   const context = page.context();
   await page.goto('/user/event-registrations');
   const row = page.getByRole('row').filter({ hasText: 'Pending' });
   await expect(row).toBeVisible();
-  await expectKept(page, REGISTRATIONS);
+  await expectKept(page, [REGISTRATIONS]);
   const since = page.getByText(KEPT);
   await expect(since).toHaveCount(0);
 
@@ -69,7 +51,7 @@ test('My Registrations and a form with what was typed are there without a networ
     await form.getByRole('radio', { name: 'Other' }).check();
     const other = form.getByLabel('Please specify');
     await other.fill('A poster at school');
-    await expectKept(page, EVENTS);
+    await expectKept(page, [EVENTS]);
     await context.setOffline(true);
     await page.reload();
     await expect(other).toHaveValue('A poster at school');
@@ -101,15 +83,22 @@ test('My Registrations and a form with what was typed are there without a networ
   });
 
   await test.step('what one withdrew, and My Submissions, once they were read', async () => {
-    const own = await call<{ id: number }[]>(page, 'GET', '/user/registrations');
+    const own = await call<{ id: number; event_title: string }[]>(
+      page,
+      'GET',
+      '/user/registrations',
+    );
     await call(page, 'DELETE', `/user/registrations/${own[0]?.id}`);
     await page.goto('/user/work-submissions');
     await expect(page.getByText("You haven't submitted to any events yet.")).toBeVisible();
-    await expectKept(page, 'GET /user/submissions');
+    await expectKept(page, ['GET /user/submissions']);
     await page.goto('/user/event-registrations');
     const withdrawn = page.getByRole('button', { name: /^Register Again: / });
     await expect(withdrawn).toBeVisible();
-    await expectKept(page, 'GET /user/withdrawals');
+    // An earlier visit kept that there were none.
+    const left = () => keptOf(page, 'GET /user/withdrawals');
+    await expect.poll(left).toContain(own[0]?.event_title ?? 'a title');
+    await expectKept(page, ['GET /user/withdrawals']);
     await context.setOffline(true);
     await page.reload();
     await expect(withdrawn).toBeVisible();
@@ -124,13 +113,13 @@ test('nobody is given what was kept of somebody else, and a logout leaves nothin
   openAs,
   guard,
 }) => {
-  guard.expectFault(/INTERNET_DISCONNECTED/);
   guard.expectFault(/ERR_FAILED/);
+  guard.mayFault(WITHOUT_NETWORK);
   const page = await openRegistered(openAs, 'first-here', 8);
   const context = page.context();
   await page.goto('/user/event-registrations');
-  await expectKept(page, REGISTRATIONS);
-  expect(await keptPerson(page)).toContain(PROFILE.name);
+  await expectKept(page, [REGISTRATIONS]);
+  expect(await keptOf(page, 'person')).toContain(PROFILE.name);
 
   await test.step('another person, of whom nothing was kept yet', async () => {
     await page.goto('/api/oauth/login?login_hint=student@example.test&return_to=/unauthorized');
@@ -152,8 +141,8 @@ test('nobody is given what was kept of somebody else, and a logout leaves nothin
   await test.step('once they are here, the other’s is gone', async () => {
     await page.goto('/user/event-registrations');
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
-    await expect.poll(() => keptPerson(page)).toContain('Asmita Gurung');
-    await expectKept(page, REGISTRATIONS);
+    await expect.poll(() => keptOf(page, 'person')).toContain('Asmita Gurung');
+    await expectKept(page, [REGISTRATIONS]);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByTitle('Account of Asmita Gurung')).toBeVisible();
@@ -184,7 +173,7 @@ test('a session that ended by itself and an earlier release leave nothing behind
     await cache.put('/offline', new Response('earlier'));
   });
   await page.goto('/user/events');
-  await expectKept(page, EVENTS);
+  await expectKept(page, [EVENTS]);
   await expect.poll(async () => (await namesOfCaches(page)).length).toBe(1);
   expect((await namesOfCaches(page)).join()).not.toContain('earlier');
   await page.context().clearCookies();
@@ -210,7 +199,7 @@ test('who visited the page that checks certificates has it without a network', a
   page,
   guard,
 }) => {
-  guard.expectFault(/INTERNET_DISCONNECTED/);
+  guard.mayFault(WITHOUT_NETWORK);
   await page.goto('/verify');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.context().setOffline(true);

@@ -12,6 +12,7 @@ import {
   openParticipant,
 } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import { holdToasts } from './toasts.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true });
 
@@ -40,6 +41,7 @@ test('an incomplete profile leads over the profile and back to the questionnaire
   await gate.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page).toHaveURL(/\/user\/update-profile$/);
   await fillProfile(page);
+  await holdToasts(page);
   await page.getByRole('button', { name: 'Save Profile' }).click();
   const { dialog } = dialogFor(page, 'Graphic Design');
   await expect(dialog).toBeVisible();

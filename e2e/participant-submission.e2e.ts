@@ -58,11 +58,12 @@ test('messages under the fields, links to try, and words counted as the server c
   await expect(link).toBeFocused();
   // Its label came with it from behind the title.
   const label = dialog.getByText('Work link (URL)');
-  const [title, named] = [
-    await dialog.getByRole('heading', { level: 2 }).boundingBox(),
-    await label.boundingBox(),
-  ];
-  expect(named?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+  const belowTitle = async () => {
+    const title = await dialog.getByRole('heading', { level: 2 }).boundingBox();
+    const named = await label.boundingBox();
+    return (named?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
+  };
+  await expect.poll(belowTitle).toBeGreaterThanOrEqual(0);
   await expectNoAxeViolations(page);
 
   await link.fill('works');

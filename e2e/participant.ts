@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import type { Account } from './product.ts';
+import { takeToasts, wordsOf } from './toasts.ts';
 
 /** The events of the demo that the participant's tests act on. */
 export const EVENTS = {
@@ -148,6 +149,15 @@ export function gate() {
   return { hold, open: () => resolve() };
 }
 
+/** What a page asks for from now on, until that has come. */
+export function underWayOf(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request: Request) => underWay.delete(request));
+  return underWay;
+}
+
 /** Default toasts and those of the profile menu (R9.13, R9.14). */
 export const TOASTS = {
   standard: { place: 'top-right', duration: '5s', hasBar: true },
@@ -163,15 +173,13 @@ export async function expectToast(
   text: string | RegExp,
   { place, duration, hasBar }: (typeof TOASTS)[keyof typeof TOASTS] = TOASTS.standard,
 ): Promise<void> {
+  const words = typeof text === 'string' ? new RegExp(wordsOf(text)) : text;
+  expect(await takeToasts(page, words, { place })).toMatchObject([{ duration, hasBar }]);
   const toast = page
     .locator(`.Toastify__toast-container--${place} .Toastify__toast`)
     .filter({ hasText: text });
-  await expect(toast).toHaveCount(1);
-  const bar = toast.locator('.Toastify__progress-bar--animated');
-  await expect(bar).toHaveCSS('animation-duration', duration);
-  await expect(bar.locator('..')).toHaveCSS('opacity', hasBar ? '1' : '0');
-  await bar.evaluate((element) => {
-    for (const animation of element.getAnimations()) animation.finish();
+  await toast.locator('.Toastify__progress-bar--animated').evaluateAll((bars) => {
+    for (const animation of bars.flatMap((bar) => bar.getAnimations())) animation.finish();
   });
   await expect(toast).toHaveCount(0);
 }

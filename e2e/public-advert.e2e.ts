@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
+import { ADVERT_POPUP } from '@pratibha/domain/editions/advert-popup';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const advertOf = (page: Page) => page.getByRole('dialog', { name: 'Win cash and a scholarship' });
+
+/** Runs in the page: notes when the advert's second begins, which is once the page runs. */
+function noteSecond(delayMs: number): void {
+  const { setTimeout: wait } = window;
+  const noted = (act: () => void, after?: number) => {
+    if (after === delayMs) document.documentElement.setAttribute('data-second', '');
+    return wait(act, after);
+  };
+  Object.assign(window, { setTimeout: noted });
+}
 
 /** Opens the home page with the device's clock standing still, so that a second lasts a second. */
 async function openPaused(page: Page): Promise<void> {
@@ -9,6 +20,7 @@ async function openPaused(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000);
   await page.goto('/');
   await expect(page.getByText('Registrations are now open!')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-second');
 }
 
 /** One second after load; then time goes on, as the advert still has to be fetched. */
@@ -24,6 +36,7 @@ test.use({ sharesProduct: true });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2025-07-16T04:15:00Z') });
+  await page.addInitScript(noteSecond, ADVERT_POPUP.delayMs);
 });
 
 test('comes after one second, three times per browser, and closes', async ({ page }) => {
@@ -50,6 +63,7 @@ test('comes after one second, three times per browser, and closes', async ({ pag
 test("its 'Register Now' asks a visitor to sign in", async ({ page }) => {
   await openPaused(page);
   await passOneSecond(page);
+  await expect(advertOf(page)).toBeVisible();
   await expectNoAxeViolations(page);
   await advertOf(page).getByRole('link', { name: 'Register Now' }).click();
   await expect(page.getByRole('dialog', { name: 'Login Required!' })).toContainText(

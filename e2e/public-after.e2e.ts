@@ -89,7 +89,9 @@ test('between deadline and event the registration is closed, and the page says w
 
 test('after the deadline nobody is told to register, and who wants to see the events is asked to sign in', async ({
   page,
+  product,
 }) => {
+  await setClock(product, '2025-08-15T10:00:00+05:45');
   await withoutAdvert(page);
   for (const [path, count] of [
     ['/', 2],

@@ -9,6 +9,8 @@ test.use({ sharesProduct: true });
 async function shown(page: Page): Promise<string> {
   const picture = page.locator('.yarl__slide_current img');
   await expect(picture).toBeVisible();
+  // It listens to keys once it has the focus.
+  await expect(page.locator('.yarl__portal:focus-within')).toHaveCount(1);
   return (await picture.getAttribute('src'))?.match(/\/(\d\d)-/)?.[1] ?? '';
 }
 

@@ -212,7 +212,9 @@ test("every 'Register Now' asks a visitor to sign in", async ({ page }) => {
 test("'Register Now' leads who is signed in to the events, with the workshops announced", async ({
   openAs,
 }) => {
-  const page = await openAs('student', '/');
+  const page = await openAs('student', '/unauthorized');
+  await withoutAdvert(page);
+  await page.goto('/');
   await expect(page.getByTitle(/^Account of/)).toBeVisible();
   await page.getByRole('link', { name: 'Register Now' }).first().click();
   await expect(page).toHaveURL(/\/user\/events$/);

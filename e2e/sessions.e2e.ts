@@ -159,6 +159,7 @@ test('an organiser makes a token for a program, and ends it', async ({ openAs, p
 
   await expect(page.getByText('No program acts in your name.')).toBeVisible();
   await page.getByRole('button', { name: 'Make a Token' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(form.getByText('Name is required')).toBeVisible();
   await expect(form.getByLabel('Name')).toBeFocused();

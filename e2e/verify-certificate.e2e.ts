@@ -112,7 +112,8 @@ test('a certificate proves itself, and nothing of it leaves the browser', async 
     await says(page, 'No certificate found in this file');
   });
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(width).toBe(360);
 });
 
 test('whatever is wrong with one is told in a sentence of its own', async ({ page }) => {

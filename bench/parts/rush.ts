@@ -46,13 +46,14 @@ export function rush(
   load: Load,
   origin: string,
   opens?: ArrivalsJob['opens'],
+  sends: Pick<ArrivalsJob, 'body' | 'other'> = { body: { event_answers: [{ 1: 'Facebook' }] } },
 ): Promise<ArrivalsResult> {
   return load.run({
     kind: 'arrivals',
     origin,
     ...(opens === undefined ? {} : { opens }),
     path: `/api/user/events/${RUSH_EVENT}/register`,
-    body: { event_answers: [{ 1: 'Facebook' }] },
+    ...sends,
     first: 1,
     people: PEOPLE,
     seconds: SECONDS,

@@ -48,8 +48,11 @@ export {
   useFailureToast,
 } from './organiser/live-queries.ts';
 export { type MenuEntry } from './organiser/Menu.tsx';
+export { overConsole } from './organiser/over-console.ts';
 export { isOvertaken } from './organiser/overtaken.ts';
 export { PersonLink } from './organiser/PersonLink.tsx';
+export { useSingleKeys } from './organiser/single-keys.ts';
 export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';
 export { RenderedRowsProvider } from './organiser/use-density.ts';
+export { LISTED, useKeys } from './organiser/use-keys.ts';

@@ -89,6 +89,9 @@ export const REVIEW_WORDS = {
   beyond: (event: string, taken: number, places: number, after: number) =>
     `${event}: ${taken} of ${places} places are taken, with this decision ${after}.`,
 
+  /** Options of its questions, which the student chose. */
+  reopenBeyondOptions: (event: string, options: readonly string[]) =>
+    `${event}: ${options.map((option) => `“${option}”`).join(', ')}, chosen by the student, is full. Once this is reopened, one more has it than there are seats.`,
   reopenBeyond: (event: string, taken: number, places: number) =>
     `${event}: once this is reopened, ${taken} of ${places} places are taken.`,
 
@@ -112,21 +115,4 @@ export const REVIEW_WORDS = {
   raceTitle: 'Already reviewed',
   race: (name: string, at: string) =>
     `${name} was first: decided on ${at}. Your decision was not saved.`,
-
-  shortcutsTitle: 'Keyboard shortcuts',
-  keyNext: 'Next pending (opens the first one from the list)',
-  keyPrevious: 'Previous pending',
-  keySelect: 'Select the row that is open, focused or under the pointer',
-  keyRange: 'Select every row in between',
-  rangeKeys: 'Shift + click',
-  keyClose: 'Close what is open on top',
-  keyHelp: 'Show these shortcuts',
-  confirmKeys: 'Ctrl + Enter',
-  confirmKeysMac: '⌘ + Enter',
-  openKey: 'Enter',
-  keyOpen: 'Open the row whose event has the focus',
-  printKeys: 'Ctrl + P',
-  printKeysMac: '⌘ + P',
-  closeKey: 'Esc',
-  keyConfirm: 'Confirm the dialog',
 } as const;

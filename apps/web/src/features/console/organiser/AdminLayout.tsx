@@ -6,6 +6,7 @@ import css from './AdminLayout.module.css';
 import { ConsoleBar } from './ConsoleBar.tsx';
 import { keepRights } from './kept-rights.ts';
 import { Menu } from './Menu.tsx';
+import { OverConsole } from './OverConsole.tsx';
 
 /**
  * The frame of the admin area (R2.43): the console's bar in place of the site's, and the side panel
@@ -27,6 +28,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       <div className={css.main}>
         <div className={css.page}>{children}</div>
       </div>
+      <OverConsole />
     </div>
   );
 }

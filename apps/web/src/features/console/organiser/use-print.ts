@@ -1,9 +1,10 @@
 import { ADMIN_LIST_WORDS } from '@pratibha/words/ui/admin-list';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Page, queryClient } from '../../../data/queries.ts';
 import { MOST_PRINTED, type Printing } from '../../../ui/list/print.ts';
 import type { ListPosition, ListSource } from './admin-list.ts';
 import { adminToast } from './live-queries.ts';
+import { LISTED, useKeys } from './use-keys.ts';
 
 /** Rows of one call: a list of a thousand takes two. */
 const CHUNK = 500;
@@ -36,19 +37,13 @@ export function usePrint<Row, SortColumn extends string, Values extends object>(
     window.print();
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [rows]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPrint = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-    if (!isPrint || event.key.toLowerCase() !== 'p') return;
+  const onKey = () => {
     // Details that lie above the list are printed by the browser, as they are.
-    if (document.querySelector('[role="dialog"]') !== null) return;
-    event.preventDefault();
+    if (document.querySelector('[role="dialog"]') !== null) return false;
     void onPrint();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, []);
+    return true;
+  };
+  useKeys({ open: LISTED, print: { does: onKey } });
   return {
     rows,
     printing: { loaded, isPrinting: rows !== null, onPrint: () => void onPrint() },

@@ -1,5 +1,7 @@
+import { isPress } from '@pratibha/domain/console/keys';
 import type { Picture } from '@pratibha/domain/editions/pictures';
 import { PICTURE_WORDS } from '@pratibha/words/editions/organiser/pictures';
+import { LISTED, useKeys } from '../../console/console.tsx';
 import { movedFocus, percent } from './picture-values.ts';
 import css from './pictures.module.css';
 
@@ -14,6 +16,7 @@ type Props = {
 /** The picture, with a mark on what stays in sight; a press or the arrow keys move it. */
 export function FocusPoint({ src, picture, name, onChange }: Props) {
   const { focus, width, height } = picture;
+  useKeys({ move: LISTED });
   return (
     <>
       <button
@@ -21,7 +24,7 @@ export function FocusPoint({ src, picture, name, onChange }: Props) {
         className={css.focus}
         aria-label={PICTURE_WORDS.focus(focus.x, focus.y, name)}
         onKeyDown={(event) => {
-          const moved = movedFocus(focus, event.key);
+          const moved = isPress('move', event) ? movedFocus(focus, event.key) : null;
           if (moved === null) return;
           event.preventDefault();
           onChange(moved);

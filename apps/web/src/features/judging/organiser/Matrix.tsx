@@ -1,10 +1,12 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
+import { isPress, type KEYS } from '@pratibha/domain/console/keys';
 import { COMMON_WORKS_WORDS } from '@pratibha/words/judging/organiser/by-hand';
 import { ROUND_WORDS } from '@pratibha/words/judging/organiser/round';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { LISTED, useKeys } from '../../console/console.tsx';
 import { CellDialog } from './CellDialog.tsx';
 import css from './judging.module.css';
 import { type Cell, cellsOf, cellWords, coverOf } from './matrix-cells.ts';
@@ -15,8 +17,10 @@ const W = ROUND_WORDS;
 /** Works that are shown at first: thousands of cells take their time. */
 const MOST_ROWS = 100;
 
+type Arrow = (typeof KEYS.move.keys)[number];
+
 /** Rows and columns by which the keys move. */
-const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+const STEPS: Readonly<Record<Arrow, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
@@ -48,8 +52,8 @@ export function Matrix({ round, opens }: Props) {
   const cellOf = cellsOf(round);
   const place = [Math.min(row, works.length - 1), Math.min(column, judges.length - 1)] as const;
   const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
+    if (!isPress('move', event)) return;
+    const step = STEPS[event.key as Arrow];
     event.preventDefault();
     const next = [
       Math.min(Math.max(place[0] + step[0], 0), works.length - 1),
@@ -64,6 +68,7 @@ export function Matrix({ round, opens }: Props) {
     if (opens !== null) void navigate({ to: adminPaths.round(round), replace: true });
   };
   const shown = opened && openedCell(round, opened);
+  useKeys({ move: LISTED });
   if (works.length === 0 || judges.length === 0) return null;
   return (
     <section className={css.part} aria-label={W.matrix}>

@@ -1,3 +1,4 @@
+import { isPress } from '@pratibha/domain/console/keys';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -63,7 +64,7 @@ function Form(props: Props & { readonly asked: Asked }) {
 
 /** Ctrl + Enter (or Cmd + Enter) sends from inside a text field. */
 export function confirmOn(event: KeyboardEvent, submit: () => void): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  if (!isPress('confirm', event)) return;
   event.preventDefault();
   submit();
 }

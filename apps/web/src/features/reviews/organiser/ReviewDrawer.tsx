@@ -1,3 +1,4 @@
+import { KEYS } from '@pratibha/domain/console/keys';
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
@@ -5,6 +6,7 @@ import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DetailDrawer } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { useSingleKeys } from '../../console/console.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import css from './ReviewDrawer.module.css';
 import tick from './Tick.module.css';
@@ -134,11 +136,12 @@ type ButtonProps = { readonly decision: Decision; readonly onPress: () => void }
 
 function DecisionButton({ decision, onPress }: ButtonProps) {
   const { icon: Icon, label, tone, key } = decision;
+  const [areKeysOn] = useSingleKeys();
   return (
     <button type="button" className={css.decision} data-decision data-tone={tone} onClick={onPress}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       {label}
-      <kbd aria-hidden="true">{key}</kbd>
+      {areKeysOn && <kbd aria-hidden="true">{KEYS[key].keys[0]}</kbd>}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import type { Action } from '@pratibha/domain/access';
-import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
@@ -36,10 +35,10 @@ import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
 import { type PlacesOf, usePlaces } from './use-places.ts';
 import { useReopening } from './use-reopening.ts';
+import { useReviewKeys } from './use-review-keys.ts';
 import { type ReviewSearch, type ReviewSource, useReviewLists } from './use-review-lists.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -50,9 +49,6 @@ import { useWalk } from './use-walk.ts';
 const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx')).RemarksDialog);
 const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
-const ShortcutsDialog = lateDialog(
-  async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
-);
 
 const useNothing = () => [];
 
@@ -135,10 +131,9 @@ export function ReviewPage<
   );
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
-  const [isHelpOpen, setHelp] = useState(false);
   const [finding, setFinding] = useState<FindingOpen>(null);
   const listName = listOf(props.exporting);
-  const chosen = useChosen(listName);
+  const ownColumns = useChosen(listName);
   const walk = useWalk({
     scope: filtersNamed(search, sort, cursor),
     rows: view.rows ?? [],
@@ -169,27 +164,25 @@ export function ReviewPage<
   const askBulk = (next: Bulk<Outcome>) =>
     void places.check(next.rows, next.decision, () => setBulk(next));
   const { asked } = decision.dialog;
-  const own = row !== null && rights.mayReview(row) ? row : null;
-  const isPending = own !== null && isReviewable(own.status);
-  useShortcuts(
-    {
-      help: () => setHelp(true),
-      next: () => (walk.next ?? walk.first)?.(),
-      previous: () => walk.previous?.(),
-      select: () => selection.toggleAt(row),
-      reopen: own && !isPending ? () => reopening.ask(own) : null,
+  useReviewKeys({
+    openId,
+    row,
+    rights,
+    selection,
+    walk,
+    decisions,
+    onDecide: ([first, ...others], pressed) => {
+      if (others.length === 0) decision.ask(first, pressed);
+      else askBulk({ rows: [first, ...others], decision: pressed });
     },
-    (key) => {
-      const pressed = isPending ? decisions.find((each) => each.key === key) : undefined;
-      return own && pressed ? () => decision.ask(own, pressed) : null;
-    },
-  );
+    onReopen: reopening.ask,
+  });
   useEffect(() => stays.keep([openId, asked?.row.id, ...selection.selected.map(({ id }) => id)]));
   // Who is away from the network by then finds them when they press.
   useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
   const columns = [
     ...(rights.mayReviewHere ? [selection.column] : []),
-    ...reviewColumns(texts.columns, [...beside, ...moreColumns(chosen)], {
+    ...reviewColumns(texts.columns, [...beside, ...moreColumns(ownColumns)], {
       ...{ decisions, rights, onDecide: decision.ask },
     }),
   ];
@@ -203,7 +196,6 @@ export function ReviewPage<
       exporting={rights.mayExport ? props.exporting : null}
       announcing={rights.mayAnnounce ? recipientsOf(listName, search) : null}
       isByEmail={rights.mayReadContacts}
-      onShortcuts={() => setHelp(true)}
       onFind={setFinding}
     />
   );
@@ -233,7 +225,7 @@ export function ReviewPage<
       <AdminList
         view={view}
         caption={texts.heading}
-        columns={arranged(listName, columns, chosen)}
+        columns={arranged(listName, columns, ownColumns)}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
         emptyText={noEvents}
@@ -286,9 +278,6 @@ export function ReviewPage<
         />
       )}
       <BeyondDialog question={places.question} onClose={places.close} />
-      {isHelpOpen && (
-        <ShortcutsDialog isOpen decisions={decisions} onClose={() => setHelp(false)} />
-      )}
       <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
       <AlertDialog
         message={isFailed ? texts.detailsFailed : null}

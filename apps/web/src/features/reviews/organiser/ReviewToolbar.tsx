@@ -14,6 +14,7 @@ import {
   type EditionInAddress,
   ExportButton,
   type Exporting,
+  overConsole,
   withoutAnswers,
 } from '../../console/console.tsx';
 import { AssignedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
@@ -56,7 +57,6 @@ type Props<Status extends string> = BesideFilters & {
   readonly announcing: RecipientSearch | null;
   /** Whether the search finds people by their e-mail too. */
   readonly isByEmail: boolean;
-  readonly onShortcuts: () => void;
   /** Opens the choice of conditions, or of columns. */
   readonly onFind: (what: FindingOpen) => void;
 };
@@ -77,7 +77,7 @@ function eventsIn(edition: EditionInAddress | undefined) {
 /** Search and filters of a review screen, with the export of what they leave. */
 export function ReviewToolbar<Status extends string>(props: Props<Status>) {
   const navigate = useNavigate();
-  const { filter, statuses, onFilter, exporting, announcing, onShortcuts, onFind } = props;
+  const { filter, statuses, onFilter, exporting, announcing, onFind } = props;
   const events = useQuery({ ...eventsIn(filter.edition), staleTime: 60_000 }).data ?? [];
   const titles = titlesToChooseFrom(events);
   const eventChoices = events
@@ -144,7 +144,7 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
             icon={Keyboard}
             label={REVIEW_WORDS.shortcuts}
             hint={REVIEW_WORDS.shortcutsHint}
-            onPress={onShortcuts}
+            onPress={() => overConsole.set('keys')}
           />
         </div>
         {exporting !== null && <ExportButton {...exporting} />}

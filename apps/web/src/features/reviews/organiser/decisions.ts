@@ -14,8 +14,8 @@ export type Decision<Outcome extends string = string> = {
   readonly titleOfMany: (count: number) => string;
   readonly icon: LucideIcon;
   readonly tone: 'success' | 'danger' | 'info';
-  /** The key that asks for it inside the details. */
-  readonly key: string;
+  /** The key that asks for it. */
+  readonly key: 'approve' | 'reject' | 'askAgain';
   /** Whether it takes a place where an event has so many. */
   readonly takesPlace?: boolean;
   /** The toast of its success. */

@@ -55,6 +55,11 @@ export function useSelection({ rows = [], scope, fetchAll }: Selectable, { mayRe
       setFetching(false);
     }
   };
+  /** The row of the page with the focus or, where the pointer went last, under it. */
+  const rowAtHand = () => {
+    const id = rowAround(atHand.current);
+    return rows.find((each) => each.id === id) ?? null;
+  };
   const column: Column<Reviewed, never> = {
     id: 'select',
     header: REVIEW_WORDS.select,
@@ -98,11 +103,11 @@ export function useSelection({ rows = [], scope, fetchAll }: Selectable, { mayRe
     isFetching,
     column,
     pickAll: () => void pickAll(),
-    /** By the keyboard: the row that is open, else the one with the focus or under the pointer. */
+    rowAtHand,
+    /** By the keyboard: the row that is open, else the one at hand. */
     toggleAt: (open: Reviewed | null) => {
-      const id = rowAround(atHand.current);
-      const row = open ?? rows.find((each) => each.id === id);
-      if (row === undefined || !isPickable(row)) return false;
+      const row = open ?? rowAtHand();
+      if (row === null || !isPickable(row)) return false;
       toggle(row, false);
       return true;
     },
