@@ -64,7 +64,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const mayAnnounce = mayDo('announcements.write', actor);
   const { q, role, status, find } = search;
   const [finding, setFinding] = useState<FindingOpen>(null);
-  const chosen = useChosen('users');
+  const ownColumns = useChosen('users');
   const toolbar = (
     <>
       <SearchField
@@ -131,7 +131,7 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
       <AdminList
         view={view}
         caption={USERS_WORDS.heading}
-        columns={arranged('users', columns, chosen)}
+        columns={arranged('users', columns, ownColumns)}
         toolbar={toolbar}
         loadFailed={USERS_WORDS.loadFailed}
         isLineOnPhones
