@@ -22,7 +22,8 @@ const listOf = async (client: SignedInClient, list = 'registrations') =>
   (await client.get(`/api/admin/lists/own?list=${list}`)).json<OwnList>();
 const namesOf = async (client: SignedInClient) =>
   (await listOf(client)).filters.map(({ name }) => name);
-async function saved(client: SignedInClient, values: { name: string } & object) {
+type More = { readonly [field: string]: unknown };
+async function saved(client: SignedInClient, values: More & { readonly name: string }) {
   const response = await save(client, values);
   expect(response.status).toBe(200);
   const found = response.json<OwnList>().filters.find(({ name }) => name === values.name);
@@ -31,7 +32,7 @@ async function saved(client: SignedInClient, values: { name: string } & object) 
 }
 const change = (
   client: SignedInClient,
-  { id, revision, ...values }: { id: number; revision: number } & object,
+  { id, revision, ...values }: More & { readonly id: number; readonly revision: number },
 ) => {
   const body = { name: 'Changed', query: {}, is_shared: true, ...values, revision };
   return client.put(`/api/admin/saved-filters/${id}`, body);

@@ -34,6 +34,8 @@ type FoundSearch = {
   readonly saved?: number | undefined;
 };
 
+const FIRST_PAGE: object = { cursor: undefined, page: undefined };
+
 type Props<Search> = {
   readonly list: FoundList;
   readonly source: {
@@ -65,7 +67,7 @@ export function Finding<Search extends FoundSearch>(props: Props<Search>) {
   const go = (change: object) =>
     void navigate({
       to: '.',
-      search: (old: object) => ({ ...old, cursor: undefined, page: undefined, ...change }),
+      search: (old: object) => ({ ...old, ...FIRST_PAGE, ...change }),
       resetScroll: false,
     });
   /** Where a saved filter leads: an event is of its own edition. */
