@@ -259,7 +259,7 @@ test('an export has tags, whose it is and notes where somebody asks for them', a
   expect(plain).not.toMatch(/tags|assigned_to|notes|Phoned/);
   expect((await admin.get(`${of}&columns=tags,assigned_to,notes`)).text).toBe(
     '\uFEFFtags,assigned_to,notes\r\n' +
-      'bus; Diet,Nima Sherpa,"Ask @Nima Sherpa, ""please"".; Phoned."\r\n',
+      '"bus; Diet",Nima Sherpa,"Ask @Nima Sherpa, ""please"".; Phoned."\r\n',
   );
 });
 

@@ -37,6 +37,8 @@ const change = (
   const body = { name: 'Changed', query: {}, is_shared: true, ...values, revision };
   return client.put(`/api/admin/saved-filters/${id}`, body);
 };
+/** The one that is meant, as it was seen. */
+const at = ({ id, revision }: { id: number; revision: number }) => ({ id, revision });
 async function organiserOf(...events: readonly (number | null)[]): Promise<SignedInClient> {
   const client = await product.as('EVENT_ADMIN');
   const grants = events.map((id) => [id, 'organise'] as const);
@@ -66,7 +68,7 @@ test('one’s own is of nobody else, counts as the list does, and is removed', a
     { id: none.id, rows: '0' },
   ]);
   expect(await namesOf(admin)).not.toContain('Mine');
-  expect((await change(admin, mine)).problem).toBe('not-found');
+  expect((await change(admin, at(mine))).problem).toBe('not-found');
   expect((await admin.delete(`/api/admin/saved-filters/${mine.id}`)).problem).toBe('not-found');
   expect((await client.delete(`/api/admin/saved-filters/${mine.id}`)).status).toBe(200);
   expect(await namesOf(client)).toEqual(['None']);
@@ -80,17 +82,17 @@ test('a shared one changes for others by its owner or an admin alone, and that i
   expect(await namesOf(colleague)).toContain('From Pokhara');
   const [seen] = (await listOf(colleague)).filters;
   expect(seen).toMatchObject({ owner_name: expect.any(String) as string, may_change: false });
-  expect((await change(colleague, shared)).problem).toBe('not-your-filter');
+  expect((await change(colleague, at(shared))).problem).toBe('not-your-filter');
   expect((await colleague.delete(`/api/admin/saved-filters/${shared.id}`)).problem).toBe(
     'not-your-filter',
   );
   expect((await listOf(colleague)).filters).toContainEqual(
     expect.objectContaining({ query: POKHARA, revision: 1 }),
   );
-  expect((await change(owner, { ...shared, name: 'All' })).status).toBe(200);
-  expect((await change(admin, { ...shared, name: 'All', revision: 2 })).status).toBe(200);
+  expect((await change(owner, { ...at(shared), name: 'All' })).status).toBe(200);
+  expect((await change(admin, { ...at(shared), name: 'All', revision: 2 })).status).toBe(200);
   // Taken back it would be its owner's again.
-  expect((await change(admin, { ...shared, is_shared: false, revision: 3 })).problem).toBe(
+  expect((await change(admin, { ...at(shared), is_shared: false, revision: 3 })).problem).toBe(
     'not-your-filter',
   );
   expect((await auditedOf('filter.changed')).map(({ actor_id }) => actor_id)).toEqual([
@@ -107,8 +109,8 @@ test('of two who change a shared filter at the same time one is told', async () 
   const other = await product.as('SUPER_ADMIN');
   const shared = await saved(admin, { name: 'Both', is_shared: true });
   const responses = await Promise.all([
-    change(admin, { ...shared, name: 'One' }),
-    change(other, { ...shared, name: 'Other' }),
+    change(admin, { ...at(shared), name: 'One' }),
+    change(other, { ...at(shared), name: 'Other' }),
   ]);
   expect(responses.map(({ problem }) => problem).sort()).toEqual(
     ['changed-meanwhile', null].sort(),
@@ -128,7 +130,7 @@ test('is shared by whose desk it is: of an event with those who read it', async 
   const shared = await saved(client, of(event.id));
   expect(await namesOf(reader)).toContain('Of it');
   expect(await namesOf(stranger)).not.toContain('Of it');
-  expect((await change(stranger, shared)).problem).toBe('not-found');
+  expect((await change(stranger, at(shared))).problem).toBe('not-found');
 });
 
 test('of people is of those who may read the list of users', async () => {
