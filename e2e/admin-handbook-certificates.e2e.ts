@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { expectAdminToast, rowsOf } from './admin-desk.ts';
 import { openConsole } from './handbook-console.ts';
 import { look, opens, walk } from './handbook-walk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
+import type { Product } from './product-process.ts';
 
 /*
  * Certificates of the demo's contest, by what docs/handbook says: issued to two, one corrected, one
@@ -10,7 +14,17 @@ import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const STORIES = 'Data Storytelling Contest';
 
-test('Certificates', async ({ openAs }) => {
+/** The key in use was stolen, as an operator says: by `npm run keys`. */
+async function revokeKey({ place }: Product, from: string): Promise<void> {
+  const keys = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/keys.ts', ...args], {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...place },
+    });
+  const [id = ''] = /\b[0-9a-f]{12}\b/.exec((await keys('list')).stdout) ?? [];
+  await keys('revoke', id, '--from', from);
+}
+
+test('Certificates', async ({ openAs, product }) => {
   const page = await openConsole(openAs);
   const dialog = page.locator('dialog:modal').last();
   const said = (text: string) => expectAdminToast(page, 'success', text);
@@ -78,6 +92,42 @@ test('Certificates', async ({ openAs }) => {
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await expect.poll(overflow).toBeLessThanOrEqual(0);
+  });
+
+  await test.step('PDFs as ZIP: those that count are made into a file', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'PDFs as ZIP' }).click();
+    await expect(dialog).toContainText('by you alone.');
+    await dialog.getByRole('button', { name: 'Make the File' }).click();
+    await said('The file is being made.');
+    const file = page.getByRole('list', { name: 'Files with PDFs' }).getByRole('link');
+    await expect(file).toHaveText('Download 1 PDF');
+    await expectNoAxeViolations(page);
+    const coming = page.waitForEvent('download');
+    await file.click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^certificates-\d+\.zip$/);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    // Its last part names what is in it.
+    expect(bytes.toString('latin1')).toMatch(/\d{4}-\w{6}\.pdf/);
+  });
+
+  await test.step('the key is stolen: what it signed since is issued again', async () => {
+    await revokeKey(product, '2025-07-16');
+    await page.reload();
+    await expect(page.getByText(/^1 certificate is signed by a key that was stolen/)).toBeVisible();
+    await page.getByRole('button', { name: 'Issue Again' }).click();
+    await expect(dialog).toContainText('revoked from 2025-07-16 on.');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Issue 1 certificate Again' }).click();
+    await said('The certificates are being issued again. You can leave this page.');
+    await expect(list).toHaveCount(4);
+    await expect(page.getByText(/signed by a key that was stolen/)).toHaveCount(0);
+    await list.first().click();
+    await expect(dialog.getByText('Takes the place of')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('volunteers are entered line by line, and who came is said', async () => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Download, Page } from '@playwright/test';
 import { call, EVENTS, openRegistered } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { setClock } from './product-process.ts';
@@ -20,10 +21,34 @@ async function issue(desk: Page, person: Page): Promise<void> {
     .toBe(1);
 }
 
+/** A page that was saved finds the newest certificate of the person genuine, from a disk. */
+async function expectChecks(
+  download: Download,
+  {
+    page,
+    browser,
+    name,
+  }: { readonly page: Page; readonly browser: Browser; readonly name: string },
+): Promise<void> {
+  expect(download.suggestedFilename()).toBe('check-certificates.html');
+  const path = `${await download.path()}.html`;
+  await download.saveAs(path);
+  const { certificates } = await call<{ certificates: { proof: string }[] }>(page, 'GET', PAGE);
+  const fragment = certificates[0]?.proof.replace(/^[^#]*/, '') ?? '';
+  const elsewhere = await browser.newContext({ offline: true });
+  const saved = await elsewhere.newPage();
+  await saved.goto(`${pathToFileURL(path).href}${fragment}`);
+  const result = saved.getByRole('region', { name: 'Result' });
+  await expect(result.getByRole('heading')).toHaveText(/Genuine$/);
+  await expect(result.getByText(name, { exact: true })).toBeVisible();
+  await elsewhere.close();
+}
+
 test('a student is asked for the name, gets the certificate, saves and shares it', async ({
   openAs,
   product,
   guard,
+  browser,
 }) => {
   const page = await openRegistered(openAs, 'certified', EVENTS.webDesign);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -94,6 +119,12 @@ test('a student is asked for the name, gets the certificate, saves and shares it
     await expect(dialog).toBeHidden();
   });
 
+  await test.step('saves the page that checks it, which needs no network', async () => {
+    const coming = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save the Checking Page' }).click();
+    await expectChecks(await coming, { page, browser, name: 'Bimala Rai' });
+  });
+
   await test.step('shares it, and takes it back', async () => {
     await card.getByRole('button', { name: 'Share' }).click();
     const link = card.getByLabel('Link', { exact: true });
@@ -102,6 +133,9 @@ test('a student is asked for the name, gets the certificate, saves and shares it
     await shared.goto(new URL(await link.inputValue()).pathname);
     await expect(shared.getByRole('heading', { level: 1 })).toHaveText('Certificate of Bimala Rai');
     await expectNoAxeViolations(shared);
+    const coming = shared.waitForEvent('download');
+    await shared.getByRole('link', { name: 'Save the Checking Page' }).click();
+    expect((await coming).suggestedFilename()).toBe('check-certificates.html');
     await card.getByRole('button', { name: 'Take the Link Back' }).click();
     await expect(card.getByRole('button', { name: 'Share' })).toBeVisible();
     guard.expectResponse(404, /\/certificates\//);

@@ -62,6 +62,16 @@ test('who waits for a place of a full event is offered the next, and takes it', 
     await expect(list.getByText('Nobody waits.')).toBeVisible();
   });
 
+  await test.step('of whoever has no profile that is asked for first', async () => {
+    const newcomer = await openAs('new-without-profile', `/user/events/${id}`);
+    await newcomer.getByRole('button', join).click();
+    const gate = newcomer.getByRole('dialog', { name: 'Complete Your Profile' });
+    await expect(gate).toBeVisible();
+    await expectNoAxeViolations(newcomer);
+    await gate.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(newcomer).toHaveURL('/user/update-profile');
+  });
+
   await test.step('a student joins it from the card, with the answers of registering', async () => {
     await page.reload();
     await expect(

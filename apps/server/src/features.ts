@@ -35,6 +35,7 @@ import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import { waiting } from './features/waiting/waiting.feature.ts';
+import { workshops } from './features/workshops/workshops.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
 import { HOUSEKEEPING } from './platform/housekeeping.ts';
@@ -71,6 +72,7 @@ const OURS = [
   events,
   registrations,
   waiting,
+  workshops,
   submissions,
   enquiries,
   reviews,

@@ -8,6 +8,7 @@ import * as bestWorks from './best-works.ts';
 import * as certificateIssuing from './certificate-issuing.ts';
 import * as certificateNames from './certificate-names.ts';
 import * as certificateProof from './certificate-proof.ts';
+import * as certificateReissues from './certificate-reissues.ts';
 import * as certificateTemplates from './certificate-templates.ts';
 import * as certificateZips from './certificate-zips.ts';
 import * as certificates from './certificates.ts';
@@ -93,6 +94,8 @@ import * as waitingAnswers from './waiting-answers.ts';
 import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
+import * as workshopClasses from './workshop-classes.ts';
+import * as workshops from './workshops.ts';
 
 /**
  * Every module of calls, in the order in which the document has their headings. Whatever endpoint a
@@ -131,6 +134,8 @@ export const MODULES = [
   waitingAnswers,
   waitingLists,
   askedNotices,
+  workshops,
+  workshopClasses,
   followUps,
   submissions,
   consents,
@@ -191,6 +196,7 @@ export const MODULES = [
   certificateIssuing,
   attendances,
   volunteers,
+  certificateReissues,
   certificateZips,
   ownCertificates,
   certificateNames,

@@ -11,11 +11,15 @@ export const certificateOnRecord = z.object({
   number: z.string().meta({ examples: [NUMBER] }),
   state: z.enum(['issued', 'revoked', 'unknown']).describe('unknown: no certificate has it'),
   kind: z.enum(CERTIFICATE_KINDS).nullable().describe('null, as all below, where it is unknown'),
-  event_title: z.string().nullable().describe('null: it is of the whole year'),
+  event_title: z
+    .string()
+    .nullable()
+    .describe('As the certificate says it; null: it is of the whole year'),
   edition: z
     .string()
     .nullable()
-    .meta({ examples: ['2020'] }),
+    .describe('As the certificate says it')
+    .meta({ examples: ['TechFest 2020'] }),
   day: dayOut.nullable(),
   fingerprint: z
     .string()

@@ -47,8 +47,12 @@ export const certificate = z.object({
   day: dayOut,
   issued_at: instantOut,
   issued_by: z.string(),
+  is_issued_by_holder: z
+    .boolean()
+    .describe('It came of a correction that its holder made, or they issued it to themselves'),
   revoked_at: instantOut.nullable(),
   revoked_by: z.string().nullable(),
+  is_revoked_by_holder: z.boolean().describe('By a correction that its holder made'),
   revoke_reason: z.string().nullable(),
   replaced_by: certificateNumberOut
     .nullable()

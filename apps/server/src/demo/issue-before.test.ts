@@ -38,6 +38,14 @@ test('the year before has its certificates, one of them corrected and one revoke
   ]);
 });
 
+test('the key that signed them is of the demo’s time, as the audit tells', async () => {
+  const at = new Date('2024-08-21T05:15:00Z');
+  expect(await rows('select made_at, retired_at from signing_keys')).toEqual([
+    { made_at: at, retired_at: null },
+  ]);
+  expect(await rows(`select at from audit where action = 'signing-key.made'`)).toEqual([{ at }]);
+});
+
 test('the student of the demo has two', async () => {
   const own = await rows(`select certificates.name, signed from certificates
     join users on users.id = certificates.user_id where users.email = 'student@example.test'`);

@@ -9,6 +9,7 @@ import {
   writeReplaced,
   writeRevoked,
 } from '../features/certificates/certificates.ts';
+import { putKeyIntoUse } from '../features/signing/signing.ts';
 import type { DB } from '../platform/db/types.gen.ts';
 import { ARCHIVED } from './data/editions.ts';
 import { findGivenTo, insertAll } from './seed-demo.queries.ts';
@@ -35,6 +36,7 @@ type Before = {
  * one revoked since. Who helped has one of each event.
  */
 export async function issueBefore(db: Kysely<DB>, { by, issuer, events, helper }: Before) {
+  await putKeyIntoUse(db, ISSUED);
   const giving = { editionId: ARCHIVED, issuer, by };
   const all = { editionId: ARCHIVED, eventId: null, events: null, keys: null };
   const found = await candidates(db, { ...all, kinds: ['taken-part', 'prize'] }, ISSUED);

@@ -1,6 +1,7 @@
 import type { CertificateKind } from '@pratibha/domain/certificates/claims';
 import type { Insertable } from 'kysely';
 import { giveCertificates, type ToGive } from '../features/certificates/give-certificates.ts';
+import { revokeKey } from '../features/signing/signing.ts';
 import type { DB } from '../platform/db/types.gen.ts';
 import type { TestDatabase } from './database.ts';
 import { createUser } from './factories.ts';
@@ -32,6 +33,24 @@ export async function createCertificate(
   );
   if (id === undefined) throw new Error('No certificate was made: there is the same already');
   return { id, user_id };
+}
+
+/**
+ * Says of the key that signed a certificate that it was stolen, from a day on.
+ * @returns its id
+ */
+export async function revokeKeyOf(
+  { kysely }: TestDatabase,
+  certificateId: number,
+  from: string,
+): Promise<string> {
+  const { key_id } = await kysely
+    .selectFrom('certificates')
+    .select('key_id')
+    .where('id', '=', certificateId)
+    .executeTakeFirstOrThrow();
+  await revokeKey(kysely, key_id, from);
+  return key_id;
 }
 
 /** The edition whose pages are shown. */

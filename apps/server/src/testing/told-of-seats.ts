@@ -13,6 +13,7 @@ export const TOLD_OF_SEATS = {
   'offer-expired': ofLine,
   'passed-over': (rows: Of) => ({ ...ofLine(rows), why: 'profile-incomplete' }) as const,
   'waiting-list-closed': ofLine,
+  'awaited-event-deleted': ofLine,
   'registration-opens': ({ event }: Of) => ({ event_id: event, at: UNTIL }),
   'seat-free': ({ event }: Of) => ({ event_id: event, at: UNTIL }),
 };

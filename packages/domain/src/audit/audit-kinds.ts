@@ -190,7 +190,7 @@ const AUDITED = {
     'certificate.shared',
     'certificate.share-ended',
   ],
-  'certificate-run': ['certificate-run.begun'],
+  'certificate-run': ['certificate-run.begun', 'certificate-run.reissue-begun'],
   'certificate-zip': ['certificate-zip.asked'],
   volunteer: ['volunteer.entered', 'volunteer.removed'],
   'certificate-name': [

@@ -1,6 +1,7 @@
 /** Reasons for which a certificate is not issued, changed or handed out. */
 export const CERTIFICATE_REFUSALS = [
   'nobody-to-issue',
+  'nothing-in-doubt',
   'certificate-revoked',
   'certificate-erased',
   'certificate-same-name',

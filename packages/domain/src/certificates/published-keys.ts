@@ -16,6 +16,9 @@ export interface PublishedKey {
  * into it, genuine at most: who is online asks by the number.
  * @param day as YYYY-MM-DD
  */
-export function isRevokedOn({ revoked_from }: PublishedKey, day: string): boolean {
+export function isRevokedOn(
+  { revoked_from }: Pick<PublishedKey, 'revoked_from'>,
+  day: string,
+): boolean {
   return revoked_from !== null && day >= revoked_from;
 }

@@ -8,6 +8,7 @@ test('what is decided stands in the bell whatever is chosen', () => {
     ...['enquiry-responded', 'results-out', 'results-corrected'],
     'result-enquiry-responded',
     ...['seat-offered', 'offer-expired', 'passed-over', 'waiting-list-closed'],
+    'awaited-event-deleted',
     ...['certificate-name-asked', 'certificates-issued', 'certificates-reissued'],
     'certificate-revoked',
   ];

@@ -193,6 +193,7 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '/user/events/7',
   ],
   [{ kind: 'waiting-list-closed', params: { event_id: 7, waiting_id: 3 } }, '3', '/user/events/7'],
+  [{ kind: 'awaited-event-deleted', params: { event_id: 7, waiting_id: 3 } }, '3', '/user/events'],
   [{ kind: 'registration-opens', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
   [{ kind: 'seat-free', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
 ];

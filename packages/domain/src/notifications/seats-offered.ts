@@ -11,6 +11,8 @@ export type ToldOfSeats = {
   /** It was their turn, and they may not register; each reason is told once. */
   'passed-over': InLine & { readonly why: Exclude<PassedOver, 'suspended'> };
   'waiting-list-closed': InLine;
+  /** Who waits for it, or has an offer, keeps their place should it come back. */
+  'awaited-event-deleted': InLine;
   /** `at`: when they asked to be told, so that who asks again is told again. */
   'registration-opens': Asked;
   'seat-free': Asked;
@@ -42,6 +44,8 @@ export const RULES_OF_SEATS = {
     key: ({ waiting_id, why }: ToldOfSeats['passed-over']) => `${waiting_id}.${why}`,
   },
   'waiting-list-closed': OF_LINE,
+  // Its own page shows nothing any more.
+  'awaited-event-deleted': { ...OF_LINE, leadsTo: () => '/user/events' },
   'registration-opens': OF_ASKED,
   // It is whoever's comes first.
   'seat-free': { ...OF_ASKED, canWait: false },

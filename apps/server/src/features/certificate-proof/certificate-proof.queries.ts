@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** What is known of a number: without whose it is. */
@@ -14,7 +14,9 @@ export function findOnRecord(db: Kysely<DB>, number: string) {
       'certificates.signed',
       'certificates.revoked_at',
       'certificates.revoke_reason',
-      'editions.slug as edition',
+      'editions.slug',
+      sql<string | null>`editions.content ->> 'title'`.as('title'),
+      sql<number | null>`(editions.content ->> 'year')::int`.as('year'),
       'events.title as event_title',
       'later.number as replaced_by',
     ])

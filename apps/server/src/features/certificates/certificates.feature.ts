@@ -4,15 +4,18 @@ import { WALKED } from '../../platform/promises.ts';
 import { serveCertificates } from './certificates.routes.ts';
 import { issuingJob } from './issue-run.ts';
 import { personalData } from './personal-data.queries.ts';
+import { reissuingJob } from './reissues/reissue-run.ts';
+import { serveCertificateReissues } from './reissues/reissues.routes.ts';
 import { zipJobs } from './zips/make-zip.ts';
 import { serveCertificateZips } from './zips/zips.routes.ts';
 
 type Surroundings = { readonly clock: Clock; readonly origin: string };
 
 export const certificates = {
-  routes: [serveCertificates, serveCertificateZips],
+  routes: [serveCertificates, serveCertificateReissues, serveCertificateZips],
   jobs: ({ clock, origin }: Surroundings) => [
     issuingJob({ clock, issuer: new URL(origin).host }),
+    reissuingJob({ clock, issuer: new URL(origin).host }),
     ...zipJobs(origin),
   ],
   audits: {

@@ -62,7 +62,7 @@ export const CERTIFICATE_ORDER = {
 } as const;
 
 /** By what organisers choose them. */
-type CertificateFilter = {
+export type CertificateFilter = {
   readonly q?: string | undefined;
   readonly kind?: CertificateKind | undefined;
   readonly certificate_state?: CertificateState | undefined;
@@ -121,8 +121,10 @@ export function certificatesMatching(
       'certificates.day',
       'certificates.issued_at',
       'issuer.name as issued_by',
+      sql<boolean>`coalesce(issuer.id = certificates.user_id, false)`.as('is_issued_by_holder'),
       'certificates.revoked_at',
       'revoker.name as revoked_by',
+      sql<boolean>`coalesce(revoker.id = certificates.user_id, false)`.as('is_revoked_by_holder'),
       'certificates.revoke_reason',
       'later.number as replaced_by',
       'earlier.number as replaces',

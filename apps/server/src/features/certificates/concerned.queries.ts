@@ -2,6 +2,15 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { isReleased } from '../results/results.ts';
 
+/** Whether results that are out now give the award of a certificate, by what it is called. */
+export const isStillGiven = (now: Date) => sql<boolean>`exists (
+  select from awards as was
+  join result_snapshots as earlier on earlier.id = was.snapshot_id
+  join awards as given on given.submission_id = was.submission_id and given.title = was.title
+  join result_snapshots as snapshot on snapshot.id = given.snapshot_id
+  where was.id = certificates.award_id and snapshot.round_id = earlier.round_id
+    and ${isReleased(now)})`;
+
 /**
  * Certificates that count and were issued for awards of a round, with whether the same work has the
  * same award in the results that are out now.
@@ -16,13 +25,7 @@ export async function findConcerned(db: Kysely<DB>, roundId: number, now: Date) 
       'certificates.number',
       'certificates.name',
       'awards.title as award',
-      sql<boolean>`exists (
-        select from awards as given
-        join result_snapshots as snapshot on snapshot.id = given.snapshot_id
-        where snapshot.round_id = ${roundId} and ${isReleased(now)}
-          and given.submission_id = awards.submission_id and given.title = awards.title)`.as(
-        'is_still_given',
-      ),
+      isStillGiven(now).as('is_still_given'),
     ])
     .where('issued_by_them.round_id', '=', roundId)
     .where('certificates.revoked_at', 'is', null)

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { signClaims } from '../signing/signing.ts';
 import type { Candidate } from './candidates.ts';
+import { editionTitle } from './edition-title.ts';
 import { findEditionOf, findTakenNumbers, insertCertificates } from './give.queries.ts';
 
 const NUMBER_BYTES = 6;
@@ -61,7 +62,7 @@ export async function giveCertificates(
       ...{ issuer, kind, name, day },
       number: numbers[n] ?? '',
       event: event_title === null ? null : words(event_title),
-      edition: words(titleOf(edition, year)),
+      edition: words(editionTitle(edition, year)),
       award: award === null ? null : words(award),
     }),
   );
@@ -80,11 +81,6 @@ export async function giveCertificates(
 /** As it is printed; what has no letter that can be is told as it is. */
 function words(text: string): string {
   return printable(text) || text;
-}
-
-function titleOf({ title, slug }: { title: string | null; slug: string }, year: number): string {
-  if (title === null || title === '') return slug;
-  return title.includes(String(year)) ? title : `${title} ${year}`;
 }
 
 /** Numbers that nobody has. */

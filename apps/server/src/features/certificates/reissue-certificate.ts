@@ -3,10 +3,10 @@ import { plainName } from '@pratibha/domain/certificates/name';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
-import { holdPeople } from './candidates.queries.ts';
 import { findCertificate } from './certificates.queries.ts';
 import { lockCertificate, writeReplaced, writeRevoked } from './give.queries.ts';
 import { giveCertificates } from './give-certificates.ts';
+import { holdHolders } from './hold-holders.queries.ts';
 
 /**
  * Revokes a certificate and issues the same under another name, in the transaction of whoever asks;
@@ -19,7 +19,7 @@ export async function reissueCertificate(
   as: { readonly name: string; readonly reason: string; readonly issuer: string },
 ): Promise<number> {
   const seen = await findCertificate(ctx.db, id);
-  if (seen?.user_id) await holdPeople(ctx.db, [seen.user_id]);
+  if (seen) await holdHolders(ctx.db, [seen]);
   const found = await lockCertificate(ctx.db, id);
   if (!found || !seen) throw new Refused('not-found');
   refuse(whyNotReissue(found, as.name));

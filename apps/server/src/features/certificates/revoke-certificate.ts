@@ -2,18 +2,19 @@ import type * as calls from '@pratibha/contract/certificates';
 import { whyNotRevoke } from '@pratibha/domain/certificates/certificates';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { holdPeople } from './candidates.queries.ts';
 import type { CertificateRow } from './certificates.queries.ts';
 import { viewOf } from './correct-certificate.ts';
 import { lockCertificate, writeRevoked } from './give.queries.ts';
+import { holdHolders } from './hold-holders.queries.ts';
 import { tellRevoked } from './holders/told-certificates.ts';
 
 /** Revokes a certificate for good; its holder is told why. */
 export const revokeCertificate: UseCase<typeof calls.revokeCertificate, CertificateRow> = async (
   ctx,
-  { body: { reason }, found: { id, user_id } },
+  { body: { reason }, found: seen },
 ) => {
-  if (user_id !== null) await holdPeople(ctx.db, [user_id]);
+  const { id } = seen;
+  await holdHolders(ctx.db, [seen]);
   const found = await lockCertificate(ctx.db, id);
   if (!found) throw new Refused('not-found');
   refuse(whyNotRevoke(found));

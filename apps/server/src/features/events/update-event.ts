@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as calls from '@pratibha/contract/events';
 import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
+import { isClass } from '@pratibha/domain/events/event-kind';
 import { whyNotEditEvent } from '@pratibha/domain/refusals';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
@@ -12,8 +13,11 @@ import { findPlace } from './places.queries.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
 
-export const findEventToUpdate: Find<typeof calls.updateEvent, Locked> = (ctx, { id }) =>
-  lockEvent(ctx.db, id);
+/** A class has a form of its own. */
+export const findEventToUpdate: Find<typeof calls.updateEvent, Locked> = async (ctx, { id }) => {
+  const event = await lockEvent(ctx.db, id);
+  return event && isClass(event) ? undefined : event;
+};
 
 /** What students are told of: where one of these changes, they are told anew. */
 const TOLD_DATES = ['status', 'requires_submission', 'submission_start', 'submission_close'];

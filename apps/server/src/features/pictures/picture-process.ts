@@ -37,7 +37,10 @@ export class PictureProcess {
    * @throws Refused 'unavailable' where too many wait; Killed
    */
   async run(program: string, task: object, input: Uint8Array): Promise<Buffer> {
-    if (this.#isClosed || this.#waiting > this.#most) throw new Refused('unavailable');
+    if (this.#isClosed) throw new Refused('unavailable');
+    // Each takes about a second.
+    if (this.#waiting > this.#most)
+      throw new Refused('unavailable', { retryAfterSeconds: this.#most });
     this.#waiting += 1;
     const turn = this.#last.then(() => this.#spawn(program, task, input));
     this.#last = turn.catch(() => undefined);

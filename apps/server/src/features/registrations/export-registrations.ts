@@ -18,13 +18,13 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { notesReader } from '../desk/desk.ts';
 import { type EventToExport, findEventsToExport } from '../events/events.ts';
 import { filtersAsked } from '../find/find.ts';
-import { findQuestionsOf } from './follow-ups/follow-ups.queries.ts';
 import {
   type ExportedRegistration,
   findAsked,
-  REGISTRATION_ORDER,
   registrationsExported,
-} from './registrations.queries.ts';
+} from './exported-registrations.queries.ts';
+import { findQuestionsOf } from './follow-ups/follow-ups.queries.ts';
+import { REGISTRATION_ORDER } from './registrations.queries.ts';
 
 type Row = ExportedRegistration & {
   readonly byColumn: ReadonlyMap<string, unknown>;

@@ -5,7 +5,7 @@ export { refusedAnswers } from './refused-answers.ts';
 export {
   type AdminRegistrationRow,
   findAdminRegistration,
-  findOwnRegistrations,
+  findOwnRegistration,
   registrationsCounted,
   registrationsMatching,
 } from './registrations.queries.ts';

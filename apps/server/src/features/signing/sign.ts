@@ -68,16 +68,19 @@ async function makeSigner(db: Kysely<DB>): Promise<KeyPair> {
   return signer;
 }
 
-/** Makes a key and puts it into use, where none is. */
-export async function putKeyIntoUse(db: Kysely<DB>): Promise<void> {
+/**
+ * Makes a key and puts it into use, where none is.
+ * @param at when it is said to be made; null: now. The demo begins with one of its own time.
+ */
+export async function putKeyIntoUse(db: Kysely<DB>, at: Date | null = null): Promise<void> {
   const { privateKey } = generateKeyPairSync('ed25519');
   const { d = '', x = '' } = privateKey.export({ format: 'jwk' });
   const public_key = Buffer.from(x, 'base64url');
   const key_id = createHash('sha256').update(public_key).digest('hex').slice(0, 12);
   const made = { key_id, public_key, private_key: Buffer.from(d, 'base64url') };
-  const id = await insertKey(db, made);
+  const id = await insertKey(db, made, at);
   if (id === undefined) return;
-  await auditKey(db, 'signing-key.made', id, { key: key_id });
+  await auditKey(db, 'signing-key.made', id, { key: key_id }, at ?? new Date());
 }
 
 /** What was done to a key by nobody who is signed in. */
@@ -86,7 +89,8 @@ export async function auditKey(
   action: 'signing-key.made' | 'signing-key.rotated' | 'signing-key.revoked',
   id: number,
   changes: Readonly<Record<string, unknown>>,
+  at = new Date(),
 ): Promise<void> {
-  const who = { ...BY_NOBODY, requestId: 'signing', at: new Date() };
+  const who = { ...BY_NOBODY, requestId: 'signing', at };
   await insertAudit(db, { action, subject: ['signing-key', id], changes }, who);
 }

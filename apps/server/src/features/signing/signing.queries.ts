@@ -51,14 +51,16 @@ export async function retireLost(db: Kysely<DB>): Promise<void> {
 /**
  * Puts a key into use; undefined where another one is, which another process has just made. Waits
  * for that one's transaction.
+ * @param made_at null: now
  */
 export async function insertKey(
   db: Kysely<DB>,
   { key_id, public_key, private_key }: KeyPair,
+  made_at: Date | null = null,
 ): Promise<number | undefined> {
   const row = await db
     .insertInto('signing_keys')
-    .values({ key_id, public_key })
+    .values({ key_id, public_key, ...(made_at === null ? {} : { made_at }) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

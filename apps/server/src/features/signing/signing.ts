@@ -3,4 +3,4 @@
 export { revokeKey, rotateKey } from './change-keys.ts';
 export { readKeysFile, writeKeysFile } from './keys-file.ts';
 export { publicKeys, SiteKeys } from './public-keys.ts';
-export { signClaims } from './sign.ts';
+export { putKeyIntoUse, signClaims } from './sign.ts';

@@ -4,7 +4,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 
 /**
  * The events whose line is to be looked at: an offer is over, a seat is free, who waits is
- * registered or erased by now.
+ * registered or erased by now, who has an offer is to hear that the event was deleted.
  */
 export async function findLinesToLookAt(db: Kysely<DB>, now: Date): Promise<readonly number[]> {
   const { rows } = await sql<{ event_id: number }>`
@@ -24,7 +24,7 @@ export async function findLinesToLookAt(db: Kysely<DB>, now: Date): Promise<read
       left join line using (event_id)
     where (event_seats.held, event_seats.in_line)
         <> (coalesce(line.held, 0), coalesce(line.in_line, 0))
-      or line.is_over or line.is_registered
+      or line.is_over or line.is_registered or (events.status = 'DELETED' and line.held > 0)
       or (line.in_line > 0 and (capacity is null or taken + line.held < capacity))
     order by event_id`.execute(db);
   return rows.map(({ event_id }) => event_id);

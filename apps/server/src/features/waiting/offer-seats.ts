@@ -51,6 +51,7 @@ export async function offerSeats(db: Kysely<DB>, eventId: number, now: Date): Pr
   if (event === undefined) return;
   await endOver(db, event, now);
   const line = judgedLine(event, await findInLine(db, eventId));
+  if (event.status === 'DELETED') await tellOfDeletion(db, event, line, now);
   const held = line.filter((each) => !hasNoOffer(each)).length;
   if (whyNoOffers({ event, list: settingsOf(event) }, now) === null) {
     const undoable = await countUndoable(db, eventId, now);
@@ -80,6 +81,22 @@ async function endOver(db: Kysely<DB>, event: EventInLine, now: Date): Promise<v
     ended.map(({ id, user_id: userId }) => {
       const params = { event_id: event.id, waiting_id: id };
       return { kind: 'offer-expired', params, userId, at: now } as const;
+    }),
+  );
+}
+
+/** Tells everybody who waits, or has an offer, once; their rows stay, as it may be restored. */
+async function tellOfDeletion(
+  db: Kysely<DB>,
+  event: EventInLine,
+  line: readonly InLine[],
+  now: Date,
+): Promise<void> {
+  await notify(
+    db,
+    line.map(({ id, user_id: userId }) => {
+      const params = { event_id: event.id, waiting_id: id };
+      return { kind: 'awaited-event-deleted', params, userId, at: now } as const;
     }),
   );
 }

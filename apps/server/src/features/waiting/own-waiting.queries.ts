@@ -106,3 +106,8 @@ export const offerOfMail = sql<{ readonly until: string }>`(
   select jsonb_build_object('until', offered_until) from waiting
   where id = (told.params ->> 'waiting_id')::int and ended_at is null
     and offered_until is not null)`;
+
+/** The event that the notification `told` is about, also one that is deleted. */
+export const awaitedOfMail = sql<{ readonly event: string }>`(
+  select jsonb_build_object('event', title) from events
+  where id = (told.params ->> 'event_id')::int)`;

@@ -1,12 +1,13 @@
 import {
   askedNoticeMail,
+  awaitedEventDeletedMail,
   offerExpiredMail,
   passedOverMail,
   seatOfferedMail,
   waitingListClosedMail,
 } from '@pratibha/words/waiting/mails';
 import { aboutEvent, aboutThis, type MailsOfKinds } from '../mail/mail.ts';
-import { offerOfMail } from './own-waiting.queries.ts';
+import { awaitedOfMail, offerOfMail } from './own-waiting.queries.ts';
 
 /** What is mailed to who waits. */
 export const waitingMails = {
@@ -17,5 +18,8 @@ export const waitingMails = {
   'passed-over': aboutEvent(({ params }, of) => passedOverMail({ ...of, why: params.why })),
   'registration-opens': aboutEvent((_mail, of) => askedNoticeMail({ ...of, about: 'opens' })),
   'seat-free': aboutEvent((_mail, of) => askedNoticeMail({ ...of, about: 'seat-free' })),
+  'awaited-event-deleted': aboutThis(awaitedOfMail, (_mail, { event }, path) =>
+    awaitedEventDeletedMail({ event, path }),
+  ),
   'waiting-list-closed': aboutEvent((_mail, of) => waitingListClosedMail(of)),
 } satisfies Partial<MailsOfKinds>;

@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createUser } from '../../testing/factories.ts';
 import { createFullEvent, createWaiting } from '../../testing/waiting-factories.ts';
+import { findLinesToLookAt } from './due.queries.ts';
 import { offerSeats } from './offer-seats.ts';
 
 let product: TestApp;
@@ -234,4 +235,28 @@ describe('joining is refused', () => {
     expect((await join(id, bare)).problem).toBe('profile-incomplete');
     expect(await mine(id, bare)).toMatchObject({ refusal: null });
   });
+});
+
+test('who waits for an event that is deleted, or has an offer, is told once and keeps their place', async () => {
+  const { id, registrations } = await createFullEvent(product.database);
+  const [held, waits] = [student, await product.as('USER')];
+  await join(id, held);
+  await join(id, waits);
+  await free(registrations[0]);
+  await offer(id);
+  await admin.delete(`/api/admin/events/${id}`);
+  await Promise.all([offer(id), offer(id)]);
+  await offer(id);
+  expect(await told(waits.user.id)).toEqual(['awaited-event-deleted']);
+  expect(await told(held.user.id)).toEqual(['seat-offered', 'awaited-event-deleted']);
+  expect((await accept(id, held)).status).not.toBe(200);
+  const { rows: looked } = await product.database.pool.query(
+    `select from jobs where kind = 'waiting.offer' and (payload ->> 'event_id')::int = $1`,
+    [id],
+  );
+  expect(looked).not.toEqual([]);
+  expect(await findLinesToLookAt(product.database.kysely, product.clock.now())).toContain(id);
+  await product.database.pool.query(`update events set status = 'ACTIVE' where id = $1`, [id]);
+  expect((await mine(id, waits))?.waiting).toMatchObject({ rank: 1 });
+  expect((await accept(id, held)).status).toBe(200);
 });

@@ -1,4 +1,4 @@
-import { createCertificate, createVolunteer } from '../certificate-factories.ts';
+import { createCertificate, createVolunteer, revokeKeyOf } from '../certificate-factories.ts';
 import { createEvent, createRegistration, createSubmission } from '../factories.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
@@ -23,6 +23,14 @@ export const VALID_ISSUING: Readonly<Record<string, Build>> = {
     await createCertificate(world.product.database, { event_id: id });
     const body = { event_id: id };
     return { client: await admin(world), path: '/admin/certificates/zips', body };
+  },
+  'POST /admin/certificates/reissues': async (world) => {
+    const { database } = world.product;
+    const event = await createEvent(database);
+    const { id } = await createCertificate(database, { event_id: event.id });
+    await revokeKeyOf(database, id, world.chance.pick(['2025-07-16', '2030-01-01']));
+    const body = { event_id: event.id, earlier: true };
+    return { client: await admin(world), path: '/admin/certificates/reissues', body };
   },
   'POST /admin/certificates/{id}/correction': async (world) => {
     const { id } = await createCertificate(world.product.database);

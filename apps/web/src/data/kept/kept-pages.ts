@@ -29,8 +29,16 @@ const KEPT_PAGES: readonly KeptPage[] = [
     reads: () => all('GET /user/registrations', 'GET /user/events/places'),
   },
   {
+    at: /^\/user\/workshops\/?(?:\?|$)/,
+    reads: () => all('GET /user/workshops/classes', 'GET /user/events/waiting'),
+  },
+  {
     at: /^\/user\/work-submissions\/?(?:\?|$)/,
     reads: () => all('GET /user/submissions'),
+  },
+  {
+    at: /^\/user\/certificates\/?(?:\?|$)/,
+    reads: () => all('GET /user/certificates'),
   },
   {
     at: /^\/user\/judging\/?\?(?:.*&)?round=(\d+)/,
@@ -53,6 +61,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/available/events',
   'GET /user/events/places',
   'GET /user/events/waiting',
+  'GET /user/workshops/classes',
   'GET /user/events/notices',
   'GET /user/events/{id}/what-to-bring',
   'GET /user/events/{id}/enquiries',
@@ -63,6 +72,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/submissions',
   'GET /user/submissions/{id}',
   'GET /user/presentations',
+  'GET /user/certificates',
   'GET /user/strip',
   'GET /user/stands',
   'GET /judge/guest',

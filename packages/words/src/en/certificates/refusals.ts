@@ -4,6 +4,8 @@ import type { CertificateRefusal } from '@pratibha/domain/certificates/certifica
 export const CERTIFICATE_REFUSAL_WORDS: Readonly<Record<CertificateRefusal, string>> = {
   'nobody-to-issue':
     'There is nobody to whom a certificate could be issued: everybody has theirs, or is left out.',
+  'nothing-in-doubt':
+    'There is nothing to issue again: no certificate that counts and fits is signed by a revoked key, or those that are have to be left out.',
   'certificate-revoked': 'This certificate was revoked already.',
   'certificate-erased':
     'The name of this certificate was erased: nothing of it can be issued anew.',

@@ -16,6 +16,7 @@ const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'result-enquiry-responded': 'Question about a result answered',
   'seat-offered': 'Place offered',
   'offer-expired': 'Offer of a place over',
+  'awaited-event-deleted': 'Event of a waiting list deleted',
   'passed-over': 'Passed over on a waiting list',
   'publication-waits': 'Edition not published',
   'announcement-waits': 'Announcement not sent',

@@ -89,6 +89,10 @@ test.each([
     'You present your work for Graphic Design: 16 July 2025, 10:02 NPT.',
   ],
   [
+    { kind: 'awaited-event-deleted' },
+    'Graphic Design was deleted, so no place of it is offered. You keep yours in line should it come back.',
+  ],
+  [
     { kind: 'certificate-name-asked', edition: '2025' },
     'How does your name stand on your certificate of 2025? Please say so.',
   ],

@@ -113,6 +113,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-opens': (told) => `Registration for ${event(told)} is open now.`,
   'seat-free': (told) => `A place for ${event(told)} is free: whoever registers first gets it.`,
   'waiting-list-closed': (told) => `The waiting list of ${event(told)} is closed.`,
+  'awaited-event-deleted': (told) =>
+    `${event(told)} was deleted, so no place of it is offered. You keep yours in line should it come back.`,
   'certificate-name-asked': ({ edition }) =>
     `How does your name stand on your certificate of ${edition ?? 'this year'}? Please say so.`,
   'certificates-issued': (told) => `Your certificate is here: ${certified(told)}.`,

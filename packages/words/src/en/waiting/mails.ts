@@ -101,3 +101,20 @@ export function waitingListClosedMail({ event, path }: OfEvent): MailText {
     why: WHY,
   };
 }
+
+/** The event for which somebody waits was deleted. */
+export function awaitedEventDeletedMail({ event, path }: OfEvent): MailText {
+  return {
+    subject: `The event was deleted: ${event}`,
+    preview: 'No place of it is offered.',
+    heading: 'The event was deleted',
+    parts: [
+      {
+        is: 'text',
+        text: `The organisers deleted ${event}, for which you wait. No place of it is offered, and one that was held for you cannot be accepted. Should the event come back, you keep your place in line; you need not do anything.`,
+      },
+      { is: 'link', label: 'See other events', path },
+    ],
+    why: WHY,
+  };
+}

@@ -1,3 +1,4 @@
+import { CHECK_PAGE_WORDS as CHECK } from '@pratibha/words/certificates/check-page';
 import { CERTIFICATE_PAGE_WORDS as W } from '@pratibha/words/certificates/link-pages';
 import { formatDay } from '@pratibha/words/time';
 import { duskPage, duskPageCsp } from '../../../platform/edge/dusk-page.ts';
@@ -46,6 +47,14 @@ function revocationOf({ revoked_at, revoke_reason, replaced_by }: ReadableRow): 
   return `<p role="alert">${escaped(W.revoked(revoke_reason ?? '') + replaced)}</p>`;
 }
 
+/** The way to check it, now or whenever: a browser saves the page as it comes. */
+function checkOf(proof: string): string {
+  return `<p class="ways"><a href="${escaped(proof)}">${escaped(W.check)}</a></p>
+<p class="request">${escaped(W.checkText)}</p>
+<p class="ways"><a href="/verify" download="${CHECK.file}">${escaped(CHECK.save)}</a></p>
+<p class="request">${escaped(CHECK.saveText)}</p>`;
+}
+
 /** What everybody sees who has the link that its holder shares. */
 export function sharedPage(row: ReadableRow, site: Site, path: string): string {
   const { claims, proof } = saidBy(row, site.origin);
@@ -56,8 +65,7 @@ export function sharedPage(row: ReadableRow, site: Site, path: string): string {
     `${revocationOf(row)}
 <p><img src="${escaped(picture)}" alt="${escaped(W.pictureOf(claims.name))}"></p>
 ${factsOf(claims)}
-<p class="ways"><a href="${escaped(proof)}">${escaped(W.check)}</a></p>
-<p class="request">${escaped(W.checkText)}</p>`,
+${checkOf(proof)}`,
     cardOf(claims, site, picture),
   );
 }
@@ -85,7 +93,7 @@ ${revocationOf(row)}
 ${factsOf(claims)}
 <div class="ways">${file('pdf', W.opened.pdf, ' target="_blank"')}${file('png', W.opened.png, '')}</div>
 <p>${escaped(W.opened.print)} ${escaped(W.opened.keep)}</p>
-<p class="ways"><a href="${escaped(proof)}">${escaped(W.check)}</a></p>`,
+${checkOf(proof)}`,
   );
 }
 

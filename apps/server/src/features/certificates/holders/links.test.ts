@@ -31,6 +31,7 @@ test('without an account one has a link, which says nothing before its button is
   expect((await visitor.get(`${path}/picture.png`)).status).toBe(404);
   const opened = await visitor.post(path);
   expect([opened.status, opened.text.includes('Nima Sherpa')]).toEqual([200, true]);
+  expect(opened.text).toContain('<a href="/verify" download="check-certificates.html">');
   const pdf = await visitor.post(`${path}/pdf`);
   expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect((await visitor.post(`/certificates/${'x'.repeat(24)}`)).status).toBe(404);

@@ -24,14 +24,16 @@ export function CertificateDetails({ certificate }: { readonly certificate: Cert
         )}
       </Fact>
       <Fact label={W.columns.issued}>
-        <DateTimeText at={certificate.issued_at} /> {W.issuedBy(certificate.issued_by)}
+        <DateTimeText at={certificate.issued_at} />{' '}
+        {W.issuedBy(certificate.issued_by, certificate.is_issued_by_holder)}
       </Fact>
       {certificate.replaces !== null && <Fact label={W.replaces}>{certificate.replaces}</Fact>}
       {certificate.revoked_at !== null && (
         <>
           <Fact label={W.revoked}>
             <DateTimeText at={certificate.revoked_at} />{' '}
-            {certificate.revoked_by !== null && W.issuedBy(certificate.revoked_by)}
+            {certificate.revoked_by !== null &&
+              W.issuedBy(certificate.revoked_by, certificate.is_revoked_by_holder)}
           </Fact>
           <Fact label={W.reason}>{certificate.revoke_reason}</Fact>
         </>

@@ -21,6 +21,7 @@ import { CertificatesToolbar } from './CertificatesToolbar.tsx';
 import css from './certificates.module.css';
 import { CERTIFICATES_LIST, type CertificatesSearch } from './certificates-search.ts';
 import { IssueDialog } from './IssueDialog.tsx';
+import { ReissuePart } from './ReissuePart.tsx';
 import { RunsPart } from './RunsPart.tsx';
 import { VolunteersDialog } from './VolunteersDialog.tsx';
 import { ZipsPart } from './ZipsPart.tsx';
@@ -56,6 +57,7 @@ export function CertificatesPage({ search }: { readonly search: CertificatesSear
             </Button>
             <ZipsPart search={search} />
           </div>
+          <ReissuePart search={search} />
           <AskForNames edition={edition} eventId={search.event ?? null} />
         </>
       )}

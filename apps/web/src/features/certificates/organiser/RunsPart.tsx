@@ -16,7 +16,10 @@ export function RunsPart() {
   const [last] = runs.filter(({ ended_at }) => ended_at !== null);
   const issued = runs.reduce((sum, run) => sum + run.issued, 0);
   useEffect(() => {
-    if (issued > 0) void queryClient.invalidateQueries({ queryKey: ['GET /admin/certificates'] });
+    if (issued === 0) return;
+    for (const changed of ['GET /admin/certificates', 'GET /admin/certificates/in-doubt']) {
+      void queryClient.invalidateQueries({ queryKey: [changed] });
+    }
   }, [issued]);
   return (
     <div role="status" className={css.runs}>

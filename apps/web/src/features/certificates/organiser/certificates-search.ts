@@ -27,6 +27,7 @@ export type CertificatesSearch = SearchOf<typeof CERTIFICATES_LIST>;
 export const CERTIFICATE_CHANGES = [
   'GET /admin/certificates',
   'GET /admin/certificates/candidates',
+  'GET /admin/certificates/in-doubt',
   'GET /admin/certificates/runs',
   'GET /admin/certificate-names',
   'GET /admin/volunteers',

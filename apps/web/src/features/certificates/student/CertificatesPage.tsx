@@ -1,3 +1,4 @@
+import { CHECK_PAGE_WORDS } from '@pratibha/words/certificates/check-page';
 import { OWN_CERTIFICATES_WORDS } from '@pratibha/words/certificates/student/own';
 import { useQuery } from '@tanstack/react-query';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
@@ -36,13 +37,21 @@ export function CertificatesPage() {
         </EmptyState>
       )}
       {certificates.length > 0 && (
-        <ul className={css.list} aria-label={W.list}>
-          {certificates.map((certificate) => (
-            <li key={certificate.id} className={css.card}>
-              <OwnCertificateCard certificate={certificate} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={css.list} aria-label={W.list}>
+            {certificates.map((certificate) => (
+              <li key={certificate.id} className={css.card}>
+                <OwnCertificateCard certificate={certificate} />
+              </li>
+            ))}
+          </ul>
+          <div className={css.keep}>
+            <a className={buttonClass('secondary')} href="/verify" download={CHECK_PAGE_WORDS.file}>
+              {CHECK_PAGE_WORDS.save}
+            </a>
+            <p>{CHECK_PAGE_WORDS.saveText}</p>
+          </div>
+        </>
       )}
     </>
   );

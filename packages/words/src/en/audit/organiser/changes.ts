@@ -76,6 +76,7 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'certificate-name.corrected': 'Corrected their name on certificates',
   'certificate-name.set': 'Name on certificates corrected',
   'certificate-run.begun': 'Certificates issued',
+  'certificate-run.reissue-begun': 'Certificates of a revoked key issued again',
   'certificate-zip.asked': 'PDFs of certificates asked for',
   'certificate.corrected': 'Certificate issued anew under another name',
   'certificate.revoked': 'Certificate revoked',

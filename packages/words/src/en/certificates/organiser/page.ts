@@ -38,7 +38,7 @@ export const CERTIFICATES_WORDS = {
   award: 'Award',
   holder: 'Holder',
   withoutAccount: 'Without an account: has it by a link',
-  issuedBy: (name: string) => `by ${name}`,
+  issuedBy: (name: string, isHolder: boolean) => `by ${name}${isHolder ? ', its holder' : ''}`,
   revoked: 'Revoked',
   reason: 'Reason',
   replacedBy: 'Replaced by',

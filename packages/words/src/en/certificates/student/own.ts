@@ -23,7 +23,8 @@ export const OWN_CERTIFICATES_WORDS = {
   png: 'Download PNG',
   check: 'Check It',
   pictureOf: (number: string) => `The certificate ${number}`,
-  pictureFailed: 'The picture could not be loaded.',
+  pictureFailed:
+    'The picture could not be loaded. Where many are asked for at once it takes half a minute: try again then.',
   share: 'Share',
   sharing: 'Making a link…',
   link: 'Link',

@@ -10,17 +10,24 @@ import { useState } from 'react';
 import { waitingQuery } from '../../../../data/queries.ts';
 import { useByClock } from '../../../../data/server-clock.ts';
 import { Button } from '../../../../ui/plain/Button.tsx';
-import { lateDialog } from '../../../session/session.tsx';
+import { lateComponent, lateDialog, useUser } from '../../../session/session.tsx';
 import { Notice } from './Notice.tsx';
 import { LeaveList, Offer } from './OwnPlace.tsx';
 import css from './Waiting.module.css';
 
 const JoinDialog = lateDialog(async () => (await import('../AnswerDialogs.tsx')).JoinDialog);
 
+/** Before one joins, of whoever has no profile. */
+const Gate = lateComponent({
+  load: async () => (await import('../ProfileGate.tsx')).ProfileGate,
+  over: 'words',
+});
+
 type Props = {
   readonly event: UserEvent;
   /** Why the event's button does nothing. */
   readonly refusal: ParticipationRefusal | null;
+  readonly isOfClass?: boolean;
 };
 
 /** Often enough for an offer, which stands for an hour at least. */
@@ -30,7 +37,7 @@ const EVERY_MS = 60_000;
  * On the page of an event: its waiting list where it is full, to join it, where one stands, and an
  * offer. Where there is none, or nothing to wait for yet, one is told once.
  */
-export function Waiting({ event, refusal }: Props) {
+export function Waiting({ event, refusal, isOfClass = false }: Props) {
   const lists = useQuery({ ...waitingQuery(), refetchInterval: EVERY_MS }).data;
   if (refusal === 'registration-not-open') return <Notice event={event} about="opens" />;
   const list = lists?.find(({ event_id }) => event_id === event.id);
@@ -42,7 +49,7 @@ export function Waiting({ event, refusal }: Props) {
     <section className={css.waiting} aria-label={`${W.heading}: ${event.title}`}>
       <h2>{W.heading}</h2>
       {waiting === null ? (
-        <Joining event={event} list={list} />
+        <Joining {...{ event, list, isOfClass }} />
       ) : (
         <Standing event={event} list={list} waiting={waiting} />
       )}
@@ -55,8 +62,12 @@ type ListProps = {
   readonly list: OwnWaitingList;
 };
 
-function Joining({ event, list }: ListProps) {
+type JoiningProps = ListProps & { readonly isOfClass: boolean };
+
+function Joining({ event, list, isOfClass }: JoiningProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isGated = !useUser().is_profile_complete;
+  const close = () => setIsOpen(false);
   return (
     <>
       <p className={css.quiet}>{W.how(list)}</p>
@@ -67,7 +78,10 @@ function Joining({ event, list }: ListProps) {
       >
         {W.join}
       </Button>
-      {isOpen && <JoinDialog event={event} how={W.how(list)} onClose={() => setIsOpen(false)} />}
+      {isOpen && isGated && <Gate isOpen onClose={close} />}
+      {isOpen && !isGated && (
+        <JoinDialog {...{ event, isOfClass }} how={W.how(list)} onClose={close} />
+      )}
     </>
   );
 }
