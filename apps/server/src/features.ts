@@ -30,6 +30,7 @@ import { results } from './features/results/results.feature.ts';
 import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedFilters } from './features/saved-filters/saved-filters.feature.ts';
+import { search } from './features/search/search.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
@@ -92,6 +93,7 @@ const OURS = [
   gallery,
   desk,
   savedFilters,
+  search,
   signing,
   certificates,
   holders,
@@ -136,6 +138,7 @@ export const ANSWERING: Answering = [
   ...registrations.personalData,
   ...waiting.personalData,
   ...submissions.personalData,
+  ...reviews.personalData,
   ...judging.personalData,
   ...results.personalData,
   ...certificates.personalData,

@@ -37,7 +37,6 @@ import * as guest from './guest.ts';
 import * as guestRooms from './guest-rooms.ts';
 import * as guests from './guests.ts';
 import * as haveStood from './have-stood.ts';
-import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
 import * as judge from './judge.ts';
@@ -62,6 +61,7 @@ import * as paperSheets from './paper-sheets.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
+import * as preparedDecisions from './prepared-decisions.ts';
 import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
@@ -80,6 +80,7 @@ import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as savedFilters from './saved-filters.ts';
 import * as scoreSheets from './score-sheets.ts';
+import * as search from './search.ts';
 import * as session from './session.ts';
 import * as shows from './shows.ts';
 import * as standing from './standing.ts';
@@ -143,12 +144,13 @@ export const MODULES = [
   dataCopies,
   person,
   reviews,
-  heldDecisions,
+  preparedDecisions,
   remarksTemplates,
   notes,
   desk,
   deskAssignments,
   savedFilters,
+  search,
   announcements,
   announcementStrips,
   editions,

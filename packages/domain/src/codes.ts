@@ -46,6 +46,7 @@ import { RESULT_REFUSALS } from './results/result-refusals.ts';
 import type { SlideError } from './results/show.ts';
 import { SHOW_REFUSALS } from './results/show-refusals.ts';
 import { TERMS_REFUSALS } from './results/terms-refusals.ts';
+import { PREPARED_REFUSALS } from './reviews/prepared-refusals.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -58,6 +59,7 @@ import type { ClassFieldError } from './workshops/classes.ts';
 export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
+  ...PREPARED_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...COMING_REFUSALS,
   ...REPLACEMENT_REFUSALS,

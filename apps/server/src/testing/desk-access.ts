@@ -17,6 +17,7 @@ export const OF_DESK = {
   'POST /admin/saved-filters': 'EAS',
   'PUT /admin/saved-filters/{id}': 'EAS',
   'DELETE /admin/saved-filters/{id}': 'EAS',
+  'GET /admin/search': 'EAS!',
   'GET /admin/tags': 'EAS',
   'POST /admin/tags': 'EAS',
   'DELETE /admin/tags/{id}': 'EAS',

@@ -29,7 +29,7 @@ import { createWaiting } from '../testing/waiting-factories.ts';
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|desk\/mine|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
+  /^\/admin\/(users|desk\/mine|prepared-decisions|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
@@ -141,6 +141,7 @@ function queryOf(path: string, { event, submission, registration }: World): stri
     return `?event_id=${event.id}`;
   if (path === '/admin/desk/organisers') return `?event_id=${event.id}`;
   if (path === '/admin/notes') return `?kind=registration&row_id=${registration.id}`;
+  if (path === '/admin/search') return `?q=${encodeURIComponent(event.title)}`;
   if (path === '/admin/desk/rows') return `?kind=registration&ids=${registration.id}`;
   return path.endsWith('/replaced') ? `?ids=${submission.id}` : '';
 }
@@ -150,6 +151,10 @@ function bodyOf(path: string, at: World): object | undefined {
   const { registration, event, tag } = at;
   if (path.endsWith('/reviews')) {
     const rows = [{ id: thingOf(path, at).id, version: registration.version }];
+    return { rows, status: 'REJECTED', remarks: null };
+  }
+  if (path.endsWith('/prepared')) {
+    const rows = [{ id: thingOf(path, at).id, version: registration.version, prepared: null }];
     return { rows, status: 'REJECTED', remarks: null };
   }
   if (path === '/admin/tags') return { label: 'Here', event_id: event.id };
@@ -170,7 +175,7 @@ function send(client: SignedInClient, { method, path }: EndpointDefinition, at: 
 
 function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, at: World) {
   const outcome =
-    path.endsWith('/reviews') && response.status === 200
+    /\/(reviews|prepared)$/.test(path) && response.status === 200
       ? response.json<ReviewOutcome[]>()[0]?.outcome
       : response.problem;
   if (outcome === 'not-allowed') return '-';

@@ -10,7 +10,6 @@ import {
   clashesOf,
   classFormErrors,
   classKept,
-  overlap,
 } from './classes.ts';
 
 const VALUES = {

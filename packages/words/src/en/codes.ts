@@ -48,6 +48,7 @@ import { RESULT_REFUSAL_WORDS } from './results/refusals.ts';
 import { SHOW_REFUSAL_WORDS } from './results/show-refusals.ts';
 import { SLIDE_ERRORS, SLIDE_LABELS, SLIDE_REQUIRED } from './results/slide-errors.ts';
 import { TERMS_REFUSAL_WORDS } from './results/terms-refusals.ts';
+import { PREPARED_REFUSAL_WORDS } from './reviews/prepared-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
 import {
   SUBMISSION_FORM_ERRORS,
@@ -67,6 +68,7 @@ import { CLASS_REFUSAL_WORDS } from './workshops/refusals.ts';
 export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...PARTICIPATION_WORDS,
   ...REVIEW_REFUSAL_WORDS,
+  ...PREPARED_REFUSAL_WORDS,
   ...WITHDRAWAL_WORDS,
   ...REPLACEMENT_REFUSAL_WORDS,
   ...ANSWER_REFUSAL_WORDS,

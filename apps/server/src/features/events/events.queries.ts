@@ -150,10 +150,9 @@ function counted(
   )`;
 }
 
-/** What organisers hold back, by the index of that alone. */
+/** Decisions that are prepared and not made. */
 const heldDecisions = sql<number>`(
-  select count(*)::int from notifications
-  where tell_at is null and (params ->> 'event_id')::integer = events.id
+  select count(*)::int from prepared_decisions where event_id = events.id
 )`;
 
 /** Null where they are not counted. */

@@ -88,16 +88,6 @@ export function waitingMails(
   return async (db, notificationId) => (await find(db, { notificationId }))[0];
 }
 
-/** What an organiser holds back, as it would be sent now. */
-export async function findMailOfHeld(
-  db: Kysely<DB>,
-  notificationId: number,
-  mails: MailsOfKinds,
-): Promise<MailToSend | undefined> {
-  const isMeant = sql`told.id = ${notificationId} and told.tell_at is null`;
-  return (await mailWhere(isMeant, mails).execute(db)).rows[0];
-}
-
 /** What the kind of a notification looks up. */
 function aboutOf(mails: MailsOfKinds): RawBuilder<unknown> {
   const cases = NOTIFICATION_KINDS.flatMap((kind) => {

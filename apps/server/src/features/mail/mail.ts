@@ -3,7 +3,6 @@ import { closeMailQueue, isMailQueueOpen, openMailQueue } from './mail.queries.t
 import { SEND_MAIL } from './send-mail.ts';
 
 /** The front door of mail. */
-export { findHeldMail } from './held-mail.ts';
 export {
   isMailQueueOpen as areMailsSent,
   type MailToSend,

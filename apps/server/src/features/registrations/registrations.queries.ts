@@ -1,13 +1,14 @@
 import { MOST_SAME_MOBILE } from '@pratibha/contract/registrations';
 import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedFilter } from '@pratibha/domain/desk/assigned';
+import type { PreparedFilter } from '@pratibha/domain/reviews/prepared';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { hasTag, isAssigned } from '../desk/desk.ts';
+import { hasTag, isAssigned, isPrepared } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition, isOfNoClass } from '../events/events.ts';
 import { type Found, fits } from '../find/find.ts';
 
@@ -162,6 +163,7 @@ type Filters = {
   tag?: number | undefined;
   assigned?: AssignedFilter | undefined;
   find?: Found | undefined;
+  prepared?: PreparedFilter | undefined;
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
   follow_up?: 'answered' | 'unanswered' | undefined;
@@ -218,6 +220,8 @@ export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: 
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
   if (filters.find) matching = matching.where(fits('registrations', filters, asking));
+  if (filters.prepared)
+    matching = matching.where(isPrepared('registration', filters.prepared, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));
@@ -238,6 +242,8 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
   if (filters.find) matching = matching.where(fits('registrations', filters, asking));
+  if (filters.prepared)
+    matching = matching.where(isPrepared('registration', filters.prepared, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));

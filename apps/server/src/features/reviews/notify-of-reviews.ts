@@ -1,7 +1,6 @@
 import type { Notification, NotificationKind } from '@pratibha/domain/notifications/notifications';
 import type { Context } from '../../platform/serve/context.ts';
 import { dropUntold, findLastTold, notify } from '../notifications/notifications.ts';
-import { findHolding } from './held-decisions.queries.ts';
 import type { OfPerson, ReviewKind, StatusOf } from './reviews.queries.ts';
 
 /** A row before its version rose by the decision, or by its reopening. */
@@ -39,10 +38,7 @@ function ofOne(kind: ReviewKind, { id, user_id: userId }: Row) {
   };
 }
 
-/**
- * Tells each student the decision, a while after it, or once an organiser sends it; what was not
- * told yet no longer holds.
- */
+/** Tells each student the decision, a while after it; what was not told yet no longer holds. */
 export async function notifyOfDecisions<K extends ReviewKind>(
   ctx: Pick<Context, 'db' | 'now'>,
   kind: K,
@@ -53,15 +49,10 @@ export async function notifyOfDecisions<K extends ReviewKind>(
     ctx.db,
     rows.map((row) => ofOne(kind, row)),
   );
-  const holding = await findHolding(
-    ctx.db,
-    rows.map(({ event_id }) => event_id),
-  );
   const told = rows.map((row) => ({
     ...TOLD_OF[kind](row, status),
     userId: row.user_id,
     at: ctx.now,
-    isHeld: holding.has(row.event_id),
   }));
   await notify(ctx.db, told);
 }

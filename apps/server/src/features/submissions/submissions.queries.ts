@@ -1,12 +1,13 @@
 import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedFilter } from '@pratibha/domain/desk/assigned';
+import type { PreparedFilter } from '@pratibha/domain/reviews/prepared';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byEvent, byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { deskColumns, hasTag, isAssigned } from '../desk/desk.ts';
+import { deskColumns, hasTag, isAssigned, isPrepared } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 import { type Found, fits } from '../find/find.ts';
 
@@ -68,6 +69,7 @@ type Filters = {
   tag?: number | undefined;
   assigned?: AssignedFilter | undefined;
   find?: Found | undefined;
+  prepared?: PreparedFilter | undefined;
   status?: SubmissionStatus | undefined;
 };
 
@@ -87,6 +89,8 @@ export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: As
   if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
   if (filters.find) matching = matching.where(fits('submissions', filters, asking));
+  if (filters.prepared)
+    matching = matching.where(isPrepared('submission', filters.prepared, asking));
   return matching;
 }
 
@@ -132,6 +136,8 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
   if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
   if (filters.find) matching = matching.where(fits('submissions', filters, asking));
+  if (filters.prepared)
+    matching = matching.where(isPrepared('submission', filters.prepared, asking));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'submissions.user_id')

@@ -24,6 +24,7 @@ import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { QuestionsAsked } from "@pratibha/domain/questions/option-seats";
 import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
+import type { PreparedKind, PreparedStatus, ReleaseFailure, ReleaseOutcome } from "@pratibha/domain/reviews/prepared";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { NoticeAbout } from "@pratibha/domain/waiting/asked-notices";
 import type { PassedOver, WaitingOutcome } from "@pratibha/domain/waiting/waiting-lists";
@@ -237,6 +238,28 @@ export interface Criteria {
   rubric_id: number;
   title: string;
   weight: number;
+}
+
+export interface DecisionReleaseRows {
+  kind: PreparedKind;
+  outcome: ReleaseOutcome | null;
+  place: number;
+  prepared_by: number | null;
+  prepared_id: number | null;
+  release_id: number;
+  row_id: number;
+  status: PreparedStatus | null;
+  user_id: number | null;
+}
+
+export interface DecisionReleases {
+  at: Timestamp;
+  ended_at: Timestamp | null;
+  event_id: number;
+  failure: ReleaseFailure | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number;
 }
 
 export interface DeskAssignments {
@@ -682,6 +705,22 @@ export interface Pictures {
   width: number;
 }
 
+export interface PreparedDecisions {
+  event_id: number;
+  id: Generated<number>;
+  kind: PreparedKind;
+  prepared_at: Timestamp;
+  prepared_by: number;
+  registration_id: number | null;
+  remarks: string | null;
+  row_id: Generated<number>;
+  row_version: number;
+  status: PreparedStatus;
+  submission_id: number | null;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface PresentationPlans {
   minutes: number;
   pause_every: number;
@@ -1067,6 +1106,8 @@ export interface DB {
   certificates: Certificates;
   conflicts: Conflicts;
   criteria: Criteria;
+  decision_release_rows: DecisionReleaseRows;
+  decision_releases: DecisionReleases;
   desk_assignments: DeskAssignments;
   desk_notices: DeskNotices;
   earlier_answers: EarlierAnswers;
@@ -1113,6 +1154,7 @@ export interface DB {
   panel_judges: PanelJudges;
   picture_renditions: PictureRenditions;
   pictures: Pictures;
+  prepared_decisions: PreparedDecisions;
   presentation_plans: PresentationPlans;
   presentations: Presentations;
   profiles: Profiles;

@@ -8,6 +8,7 @@ import {
 } from '../factories.ts';
 import { VALID_DESK } from './valid-desk.ts';
 import { VALID_FILTERS } from './valid-filters.ts';
+import { VALID_PREPARED } from './valid-prepared.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const ANNOUNCEMENT = {
@@ -55,6 +56,7 @@ async function announcement(
 export const VALID_MESSAGES = {
   ...VALID_DESK,
   ...VALID_FILTERS,
+  ...VALID_PREPARED,
   'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {
     const { id } = await createEvent(product.database, { takes_enquiries: true });
     const text = chance.pick(['May it be a team?', 'के म दुई वटा पठाउन सक्छु?', '<b>When?</b>']);

@@ -1,4 +1,5 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { ReactNode } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -20,6 +21,8 @@ type Props = {
   readonly decide: DecideMany;
   /** What is to be known before. */
   readonly note: ReactNode;
+  /** Whether all of them are prepared alone. */
+  readonly isPrepared: boolean;
   /**
    * @param over those of which the server said what became of them
    * @param done those of them that were decided
@@ -32,9 +35,10 @@ export function BulkDialog({ bulk, ...rest }: Props) {
   return bulk && <Steps key={bulk.rows.map(({ id }) => id).join()} bulk={bulk} {...rest} />;
 }
 
-function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk }) {
+function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly bulk: Bulk }) {
   const { rows, decision } = bulk;
   const title = rows.length === 1 ? decision.title : decision.titleOfMany(rows.length);
+  const words = isPrepared ? PREPARED_WORDS : REVIEW_WORDS;
   const running = useBulk(rows, decide);
   const { results, isRunning, left } = running;
   const [remarks, setRemarks] = useRemarks(decision.title, running.isStarted && left.length > 0);
@@ -46,7 +50,11 @@ function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk })
       <FormDialog
         isOpen
         title={title}
-        submitLabel={REVIEW_WORDS.bulkConfirm(decision.label, rows.length)}
+        submitLabel={
+          isPrepared
+            ? PREPARED_WORDS.prepareMany(rows.length)
+            : REVIEW_WORDS.bulkConfirm(decision.label, rows.length)
+        }
         onSubmit={send}
         onClose={() => onClose()}
         isDirty={remarks.trim() !== ''}
@@ -54,7 +62,7 @@ function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk })
         isSubmitDisabled={remarksError(remarks) !== null}
       >
         <div className={css.form} onKeyDown={(event) => confirmOn(event, send)}>
-          <p className={css.subject}>{REVIEW_WORDS.bulkText(rows.length)}</p>
+          <p className={css.subject}>{words.bulkText(rows.length)}</p>
           <ul className={css.names} tabIndex={0} aria-label={REVIEW_WORDS.bulkNames}>
             {rows.map(({ id, person, event }) => (
               <li key={id}>
@@ -77,8 +85,8 @@ function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk })
     <AppDialog isOpen title={title} width="wide" onClose={close}>
       <p role="status" className={css.subject}>
         {isRunning
-          ? REVIEW_WORDS.bulkProgress(running.done.length, rows.length)
-          : REVIEW_WORDS.bulkDone(running.done.length, rows.length)}
+          ? words.bulkProgress(running.done.length, rows.length)
+          : words.bulkDone(running.done.length, rows.length)}
       </p>
       <ResultList rows={rows} results={results} isRunning={isRunning} />
       <div className={css.actions}>

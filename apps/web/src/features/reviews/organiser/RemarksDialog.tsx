@@ -1,5 +1,6 @@
 import { isPress } from '@pratibha/domain/console/keys';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
@@ -20,6 +21,8 @@ type Props = {
   readonly error: string | null;
   /** What is to be known before. */
   readonly note: ReactNode;
+  /** Whether it is prepared alone. */
+  readonly isPrepared: boolean;
   readonly onDecide: (remarks: string | null) => void;
   readonly onClose: () => void;
 };
@@ -32,7 +35,7 @@ export function RemarksDialog({ asked, ...rest }: Props) {
 }
 
 function Form(props: Props & { readonly asked: Asked }) {
-  const { asked, isBusy, error, note, onDecide, onClose } = props;
+  const { asked, isBusy, error, note, isPrepared, onDecide, onClose } = props;
   const { row, decision } = asked;
   const [remarks, setRemarks] = useRemarks(`${decision.title} ${row.id}`);
   const submit = () => {
@@ -42,7 +45,7 @@ function Form(props: Props & { readonly asked: Asked }) {
     <FormDialog
       isOpen
       title={decision.title}
-      submitLabel={isBusy ? REVIEW_WORDS.saving : decision.label}
+      submitLabel={labelOf(decision, { isBusy, isPrepared })}
       onSubmit={submit}
       onClose={onClose}
       isDirty={remarks.trim() !== ''}
@@ -60,6 +63,14 @@ function Form(props: Props & { readonly asked: Asked }) {
       </div>
     </FormDialog>
   );
+}
+
+function labelOf(
+  { label }: Decision,
+  { isBusy, isPrepared }: { readonly isBusy: boolean; readonly isPrepared: boolean },
+): string {
+  if (isPrepared) return isBusy ? PREPARED_WORDS.preparing : PREPARED_WORDS.prepare;
+  return isBusy ? REVIEW_WORDS.saving : label;
 }
 
 /** Ctrl + Enter (or Cmd + Enter) sends from inside a text field. */

@@ -28,6 +28,8 @@ type Props<Outcome extends string> = {
   readonly walk: Pick<Walk, 'previous' | 'next' | 'autoAdvance' | 'setAutoAdvance'>;
   readonly onDecide: (row: Reviewed, decision: Decision<Outcome>) => void;
   readonly undoing: Undoing;
+  /** What is prepared for the row, and the way to take it back. */
+  readonly prepared: ReactNode;
   readonly onReopen: (row: Reviewed) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -73,6 +75,7 @@ export function ReviewDrawer<Outcome extends string>(props: Props<Outcome>) {
               <ChevronRight size={18} aria-hidden />
             </button>
           </div>
+          {props.prepared}
           {row !== null && <Deciding {...props} row={row} />}
           {rights.mayReviewHere && (
             <label className={css.autoAdvance}>

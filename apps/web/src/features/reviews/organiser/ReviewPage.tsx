@@ -1,9 +1,9 @@
-import type { ReviewOutcome } from '@pratibha/contract/reviews';
-import type { Action } from '@pratibha/domain/access';
+import type { PreparedBeside } from '@pratibha/contract/prepared-decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { queryClient } from '../../../data/queries.ts';
 import { whenLoaded } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
@@ -22,21 +22,24 @@ import { arranged, Finding, type FindingOpen, useChosen } from '../../find/find.
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
-import type { Decision, Reviewed } from './decisions.ts';
-import { HeldBar } from './HeldBar.tsx';
+import type { Reviewed } from './decisions.ts';
 import { moreColumns } from './more-columns.tsx';
+import { PreparedBar } from './PreparedBar.tsx';
+import { PreparedNote } from './PreparedNote.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
-import { type BesideFilters, ReviewToolbar } from './ReviewToolbar.tsx';
+import { ReviewToolbar } from './ReviewToolbar.tsx';
 import { reviewColumns } from './review-columns.tsx';
 import { filtersNamed, listOf, recipientsOf } from './review-filters.ts';
-import type { ReviewTexts, UseBeside } from './review-texts.ts';
+import type { ReviewProps } from './review-props.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
-import { type PlacesOf, usePlaces } from './use-places.ts';
+import { useHolding } from './use-holding.ts';
+import { usePlaces } from './use-places.ts';
+import { usePreparing } from './use-preparing.ts';
 import { useReopening } from './use-reopening.ts';
 import { useReviewKeys } from './use-review-keys.ts';
-import { type ReviewSearch, type ReviewSource, useReviewLists } from './use-review-lists.ts';
+import { useReviewLists } from './use-review-lists.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
 import { useUndo } from './use-undo.ts';
@@ -50,45 +53,15 @@ const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx'
 const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
 
-const useNothing = () => [];
+const kindOf = (exporting: Exporting) =>
+  listOf(exporting) === 'submissions' ? 'submission' : 'registration';
 
-/** What one kind of what is reviewed says, asks and sends; its details say more than its list. */
-type Props<
-  Row extends { readonly id: number },
-  Details extends Row,
-  SortColumn extends string,
-  Status extends string,
-  Outcome extends string,
-> = BesideFilters & {
-  readonly texts: ReviewTexts<SortColumn>;
-  /** What a decision is, in the access table of domain. */
-  readonly action: Action;
-  readonly source: ReviewSource<Row, SortColumn, Status>;
-  readonly search: ReviewSearch<SortColumn, Status>;
-  readonly statuses: readonly (Status | 'PENDING')[];
-  readonly decisions: readonly Decision<Outcome>[];
-  readonly reviewed: (row: Row) => Reviewed;
-  /** `early`: what the list knows already, to stand there at once. */
-  readonly detailsOf: (id: string, early: Row | undefined) => UseQueryOptions<Details>;
-  readonly drawn: (details: Details) => ReactNode;
-  readonly exporting: Exporting;
-  readonly decide: (row: Reviewed, outcome: Outcome, remarks: string | null) => Promise<unknown>;
-  /** Answers what became of each, in their order. */
-  readonly decideMany: (
-    rows: { id: number; version: number }[],
-    outcome: Outcome,
-    remarks: string | null,
-  ) => Promise<readonly ReviewOutcome[]>;
-  /** Columns beside those that both screens have, before the actions, for the rows of this page. */
-  readonly useBeside?: UseBeside<SortColumn>;
-  /** The places of the event of a row, where a decision takes one. */
-  readonly placesOf?: PlacesOf;
-  /** What is to be known before a decision on these, in its dialog; null where there is nothing. */
-  readonly noteOf?: (rows: readonly Reviewed[], outcome: Outcome) => ReactNode;
-  readonly undo: (row: Reviewed) => Promise<unknown>;
-  /** `mayGoBeyond`: whether the organiser was told that no place is left. */
-  readonly reopen: (row: Reviewed, reason: string, mayGoBeyond: boolean) => Promise<unknown>;
-};
+/** That a decision is prepared alone, where it is. */
+function PreparingNote({ text }: { readonly text: string | null }) {
+  return text === null ? null : <p role="note">{text}</p>;
+}
+
+const useNothing = () => [];
 
 /**
  * A review screen (R2.53, R2.54): filters, table,
@@ -100,9 +73,12 @@ export function ReviewPage<
   SortColumn extends string,
   Status extends string,
   Outcome extends string,
->(props: Props<Row, Details, SortColumn, Status, Outcome>) {
+>(props: ReviewProps<Row, Details, SortColumn, Status, Outcome>) {
   const { texts, search, reviewed, noteOf, useBeside = useNothing } = props;
-  const { list, queue, known } = useReviewLists(props);
+  const holding = useHolding();
+  const rights = useRights(props.action, search.event);
+  const isPrepared = holding.isUsed && rights.mayReviewHere;
+  const { list, queue, known } = useReviewLists({ ...props, isPrepared });
   const { view, open, stays } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
   const { event, edition, find, sort, cursor } = search;
@@ -117,7 +93,6 @@ export function ReviewPage<
   });
   const row = openId !== undefined && details.data ? reviewed(details.data) : null;
   const isFailed = openId !== undefined && details.isError && details.data === undefined;
-  const rights = useRights(props.action, event);
   const decisions = rights.mayReviewHere ? props.decisions : [];
   const noEvents = useNoEvents(edition);
   const selection = useSelection(
@@ -141,19 +116,28 @@ export function ReviewPage<
     openId,
     open,
   });
-  const { undoing, setDecided } = useUndo(props.undo, ({ id }) => {
+  const preparing = usePreparing({
+    ...{ kind: kindOf(props.exporting), rows: view.rows ?? [], row, holding },
+    ...{ mayWork: rights.mayReviewHere, prepareMany: props.prepareMany },
+    ...{ decide: props.decide, decideMany: props.decideMany, undo: props.undo },
+  });
+  const { undoing, setDecided } = useUndo(preparing.undo, ({ id }) => {
     // Whoever reviews in the details wants to see the person again.
     if (openId !== undefined) open(id, true);
   });
   const places = usePlaces(props.placesOf);
   const decision = useDecision({
-    decide: props.decide,
+    decide: preparing.decide,
+    look: preparing.look,
+    holds: preparing.holds,
     places,
-    after: (decided, { state, outcome }) => {
+    after: (decided, made) => {
+      const isHeld = preparing.holds(decided);
+      const state = isHeld ? PREPARED_WORDS.state : made.state;
       const goOn = walk.onwards(decided);
       return () => {
         setDecided({ row: decided, state });
-        stays.decided([decided.id], outcome as Reviewed['status']);
+        if (!isHeld) stays.decided([decided.id], made.outcome as Reviewed['status']);
         selection.drop([decided.id]);
         goOn?.();
       };
@@ -161,9 +145,12 @@ export function ReviewPage<
     onRace: setRace,
   });
   const reopening = useReopening({ texts, reopen: props.reopen, places, onRace: setRace });
-  const askBulk = (next: Bulk<Outcome>) =>
+  const askBulk = (next: Bulk<Outcome>) => {
+    preparing.look(next.rows);
     void places.check(next.rows, next.decision, () => setBulk(next));
+  };
   const { asked } = decision.dialog;
+  const own = row !== null && rights.mayReview(row) ? row : null;
   useReviewKeys({
     openId,
     row,
@@ -197,6 +184,7 @@ export function ReviewPage<
       announcing={rights.mayAnnounce ? recipientsOf(listName, search) : null}
       isByEmail={rights.mayReadContacts}
       onFind={setFinding}
+      isPrepared={isPrepared}
     />
   );
   return (
@@ -213,7 +201,7 @@ export function ReviewPage<
           }
         />
       </PageHeading>
-      {event !== undefined && rights.mayReviewHere && <HeldBar key={event} event={event} />}
+      {event !== undefined && rights.mayReviewHere && <PreparedBar key={event} event={event} />}
       <Finding
         list={listName}
         source={props.source}
@@ -241,6 +229,14 @@ export function ReviewPage<
       />
       <ReviewDrawer
         undoing={undoing}
+        prepared={
+          own && preparing.of(own.id) ? (
+            <PreparedNote
+              prepared={preparing.of(own.id) as PreparedBeside}
+              onTakeBack={() => preparing.takeBack(own)}
+            />
+          ) : null
+        }
         isOpen={openId !== undefined && !isFailed}
         title={row ? <PersonLink id={row.userId} name={row.person} /> : texts.detailsTitle}
         row={row}
@@ -255,25 +251,34 @@ export function ReviewPage<
         {details.data ? props.drawn(details.data) : <Spinner label={SHELL_WORDS.loading} />}
       </ReviewDrawer>
       {asked && (
-        <RemarksDialog {...decision.dialog} note={noteOf?.([asked.row], asked.decision.outcome)} />
+        <RemarksDialog
+          {...decision.dialog}
+          isPrepared={preparing.holds(asked.row)}
+          note={
+            <>
+              {noteOf?.([asked.row], asked.decision.outcome)}
+              <PreparingNote text={preparing.note([asked.row])} />
+            </>
+          }
+        />
       )}
       {reopening.dialog.row && <ReopenDialog {...reopening.dialog} />}
       {bulk && (
         <BulkDialog
           bulk={bulk}
-          decide={(rows, remarks) =>
-            props.decideMany(
-              rows.map(({ id, version }) => ({ id, version })),
-              bulk.decision.outcome,
-              remarks,
-            )
+          decide={(rows, remarks) => preparing.decideMany(rows, bulk.decision.outcome, remarks)}
+          isPrepared={bulk.rows.every(preparing.holds)}
+          note={
+            <>
+              {noteOf?.(bulk.rows, bulk.decision.outcome)}
+              <PreparingNote text={preparing.note(bulk.rows)} />
+            </>
           }
-          note={noteOf?.(bulk.rows, bulk.decision.outcome)}
           onClose={(over = [], done = []) => {
             setBulk(null);
             selection.drop(over.map(({ id }) => id));
-            const ids = done.map(({ id }) => id);
-            stays.decided(ids, bulk.decision.outcome as Reviewed['status']);
+            const decided = done.filter((each) => !preparing.holds(each)).map(({ id }) => id);
+            stays.decided(decided, bulk.decision.outcome as Reviewed['status']);
           }}
         />
       )}

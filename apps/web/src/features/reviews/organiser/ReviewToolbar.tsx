@@ -1,4 +1,5 @@
 import type { AssignedFilter as Assigned } from '@pratibha/domain/desk/assigned';
+import type { PreparedFilter as Prepared } from '@pratibha/domain/reviews/prepared';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
@@ -17,7 +18,7 @@ import {
   overConsole,
   withoutAnswers,
 } from '../../console/console.tsx';
-import { AssignedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
+import { AssignedFilter, PreparedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
 import { FindButton, type FindingOpen } from '../../find/find.tsx';
 import css from './review.module.css';
 
@@ -33,6 +34,7 @@ export type ReviewFilter<Status extends string> = {
   readonly assigned?: Assigned | undefined;
   /** Conditions, as an address says them. */
   readonly find?: string | undefined;
+  readonly prepared?: Prepared | undefined;
   /** Of those who are asked follow-up questions. */
   readonly followUp?: FollowUpFilter | undefined;
   /** Of those who are shortlisted. */
@@ -59,6 +61,8 @@ type Props<Status extends string> = BesideFilters & {
   readonly isByEmail: boolean;
   /** Opens the choice of conditions, or of columns. */
   readonly onFind: (what: FindingOpen) => void;
+  /** Whether decisions are prepared anywhere. */
+  readonly isPrepared: boolean;
 };
 
 type FilterWords<Value extends string> = {
@@ -114,6 +118,9 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         onChoose={(status) => onFilter({ status })}
       />
       <AssignedFilter value={filter.assigned} onChoose={(assigned) => onFilter({ assigned })} />
+      {(props.isPrepared || filter.prepared !== undefined) && (
+        <PreparedFilter value={filter.prepared} onChoose={(prepared) => onFilter({ prepared })} />
+      )}
       <TagFilter value={filter.tag} event={filter.event} onChoose={(tag) => onFilter({ tag })} />
       {props.followUps && (
         <BesideFilter

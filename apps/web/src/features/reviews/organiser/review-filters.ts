@@ -6,9 +6,10 @@ type Filter = ReviewFilter<string>;
 
 /** Names all that a review screen is filtered by. */
 export function filtersNamed(search: Filter, ...more: readonly (string | undefined)[]): string {
-  const { q, event, edition, status, tag, assigned, find, followUp, coming } = search;
+  const { q, event, edition, status, tag, assigned, prepared } = search;
+  const { find, followUp, coming } = search;
   return JSON.stringify([
-    ...[q, event, edition, status, tag, assigned, find, followUp, coming],
+    ...[q, event, edition, status, tag, assigned, prepared, find, followUp, coming],
     ...more,
   ]);
 }
@@ -24,8 +25,9 @@ export function listOf({ of: { kind } }: Exporting): 'registrations' | 'submissi
  */
 export function recipientsOf(
   source: 'registrations' | 'submissions',
-  { q, event, edition, status, followUp, coming, tag, assigned, find }: Filter,
+  { q, event, edition, status, find, ...others }: Filter,
 ): RecipientSearch | null {
-  const isForAll = [followUp, coming, tag, assigned].every((each) => each === undefined);
+  const { followUp, coming, tag, assigned, prepared } = others;
+  const isForAll = [followUp, coming, tag, assigned, prepared].every((each) => each === undefined);
   return isForAll ? { source, q, event, edition, status, find } : null;
 }

@@ -1,4 +1,5 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { Decision, Reviewed } from './decisions.ts';
 import type { Asked } from './RemarksDialog.tsx';
 import { useAsked } from './use-asked.ts';
@@ -10,6 +11,10 @@ type Input<Outcome extends string> = {
   /** Asked as a decision is sent for what comes after it. */
   readonly after: (row: Reviewed, decision: Decision<Outcome>) => () => void;
   readonly onRace: (message: string) => void;
+  /** Told as a decision is asked for. */
+  readonly look: (rows: readonly Reviewed[]) => void;
+  /** Whether it is prepared alone, as the event says. */
+  readonly holds: (row: Reviewed) => boolean;
 };
 
 /** A decision on one row: asks for remarks, and for leave where places run out, and sends it. */
@@ -17,7 +22,9 @@ export function useDecision<Outcome extends string>(input: Input<Outcome>) {
   const { asked, ask, write, setIsBusy, shown } = useAsked<Asked<Outcome>>(input.onRace);
   const send = ({ row, decision }: Asked<Outcome>, remarks: string | null) =>
     void write(input.decide(row, decision.outcome, remarks), {
-      done: REVIEW_WORDS.doneWith(decision.done, row.person),
+      done: input.holds(row)
+        ? PREPARED_WORDS.done(row.person)
+        : REVIEW_WORDS.doneWith(decision.done, row.person),
       failed: REVIEW_WORDS.failed(decision.title),
       after: input.after(row, decision),
     });
@@ -32,7 +39,10 @@ export function useDecision<Outcome extends string>(input: Input<Outcome>) {
       });
   };
   return {
-    ask: (row: Reviewed, decision: Decision<Outcome>) => ask({ row, decision }),
+    ask: (row: Reviewed, decision: Decision<Outcome>) => {
+      input.look([row]);
+      ask({ row, decision });
+    },
     dialog: { ...shown, asked, onDecide },
   };
 }

@@ -33,6 +33,8 @@ type Input<Row, SortColumn extends string, Status extends string> = {
   readonly search: ReviewSearch<SortColumn, Status>;
   readonly reviewed: (row: Row) => Reviewed;
   readonly texts: { readonly loadFailed: string };
+  /** Whether decisions are prepared anywhere: what is prepared waits for nobody. */
+  readonly isPrepared: boolean;
 };
 
 /** The lists behind a review screen: a page of what its address asks for, and what still waits. */
@@ -41,10 +43,14 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
   search,
   reviewed,
   texts,
+  isPrepared,
 }: Input<Row, SortColumn, Status>) {
   const { view, filter, open } = useAdminList(source, search);
   useFailureToast(view.isFailed, texts.loadFailed);
-  const queue = usePending(source, search);
+  const queue = usePending(
+    source,
+    isPrepared ? { ...search, prepared: search.prepared ?? 'no' } : search,
+  );
   // While the next page is fetched the one before stands there, under the new filters.
   const fetched = view.isFormerPage ? undefined : view.rows?.map(reviewed);
   const stays = useStaying(fetched, filtersNamed(search, search.sort, search.cursor));

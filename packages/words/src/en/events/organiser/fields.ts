@@ -88,10 +88,10 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
     help: 'Otherwise students can replace them until the deadline.',
   },
   holds_decisions: {
-    label: 'Hold messages about decisions until I send them',
-    help: 'Students see a decision on their page at once. By bell and mail they hear of it when you send it from the list.',
-    fact: 'Holds Messages',
-    inAudit: 'Holds decisions',
+    label: 'Prepare decisions and release them together',
+    help: 'Students see and hear nothing of a decision before you release it from the list, now or at an instant.',
+    fact: 'Prepares Decisions',
+    inAudit: 'Prepares decisions',
   },
   takes_enquiries: {
     label: 'Let students ask the organisers',
