@@ -122,6 +122,7 @@ export const MAILS: MailsOfKinds = {
   ...judging.mails,
   ...results.mails,
   ...desk.mails,
+  ...reviews.mails,
   ...holders.mails,
 };
 
@@ -145,6 +146,7 @@ export const ANSWERING: Answering = [
   ...holders.personalData,
   ...enquiries.personalData,
   ...desk.personalData,
+  ...events.personalData,
   ...savedFilters.personalData,
   ...editions.personalData,
   ...announcements.personalData,

@@ -11,6 +11,7 @@ import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
+import { VERSION_REFUSALS } from './events/version-refusals.ts';
 import { FIND_REFUSALS } from './find/find-refusals.ts';
 import type { SavedFilterError } from './find/saved-filters.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
@@ -47,6 +48,8 @@ import type { SlideError } from './results/show.ts';
 import { SHOW_REFUSALS } from './results/show-refusals.ts';
 import { TERMS_REFUSALS } from './results/terms-refusals.ts';
 import { PREPARED_REFUSALS } from './reviews/prepared-refusals.ts';
+import { SET_ANSWER_REFUSALS } from './reviews/set-answer-refusals.ts';
+import type { SetAnswerError } from './reviews/set-answers.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
@@ -80,6 +83,8 @@ export const REFUSALS = [
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
   ...DESK_REFUSALS,
+  ...SET_ANSWER_REFUSALS,
+  ...VERSION_REFUSALS,
   ...FIND_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
@@ -118,5 +123,6 @@ export type ValueError =
   | CertificateFieldError
   | EnquiryFieldError
   | DeskFieldError
+  | SetAnswerError
   | SavedFilterError
   | ClassFieldError;

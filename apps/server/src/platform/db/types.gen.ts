@@ -398,6 +398,7 @@ export interface Events {
   kind: ColumnType<EventKind, EventKind | undefined, EventKind>;
   registration_close: Timestamp;
   registration_open: Timestamp;
+  reply_to: string | null;
   requires_submission: Generated<boolean>;
   seats: number | null;
   speakers: Generated<string[]>;
@@ -427,6 +428,14 @@ export interface EventSeats {
 export interface EventsStamp {
   n: number;
   one: Generated<boolean>;
+}
+
+export interface EventVersions {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  content: Json;
+  event_id: number;
+  version: number;
 }
 
 export interface Finals {
@@ -603,6 +612,12 @@ export interface MailQueue {
   one: Generated<boolean>;
 }
 
+export interface MailReplies {
+  one: Generated<boolean>;
+  reply_to: string | null;
+  version: number;
+}
+
 export interface Nominations {
   judge_id: number;
   reason: string;
@@ -773,6 +788,7 @@ export interface Registrations {
   id: Generated<number>;
   questions: Json;
   registered_on: Timestamp;
+  remarks_corrected_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
@@ -783,8 +799,16 @@ export interface Registrations {
 }
 
 export interface RemarksTemplates {
+  assigns: string | null;
+  decision: string | null;
   id: Generated<number>;
-  text: string;
+  kind: string | null;
+  shortcut: number | null;
+  tag_id: number | null;
+  text: string | null;
+  title: string | null;
+  user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface ResultEnquiries {
@@ -983,6 +1007,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  remarks_corrected_at: Timestamp | null;
   replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
@@ -1122,6 +1147,7 @@ export interface DB {
   event_grants: EventGrants;
   event_place_changes: EventPlaceChanges;
   event_seats: EventSeats;
+  event_versions: EventVersions;
   events: Events;
   events_stamp: EventsStamp;
   final_works: FinalWorks;
@@ -1142,6 +1168,7 @@ export interface DB {
   lifted_hints: LiftedHints;
   list_columns: ListColumns;
   mail_queue: MailQueue;
+  mail_replies: MailReplies;
   nomination_titles: NominationTitles;
   nominations: Nominations;
   note_mentions: NoteMentions;

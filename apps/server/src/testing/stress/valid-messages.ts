@@ -9,6 +9,7 @@ import {
 import { VALID_DESK } from './valid-desk.ts';
 import { VALID_FILTERS } from './valid-filters.ts';
 import { VALID_PREPARED } from './valid-prepared.ts';
+import { VALID_REPLIES } from './valid-replies.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const ANNOUNCEMENT = {
@@ -54,6 +55,7 @@ async function announcement(
 
 /** Those of announcements, enquiries, mails and what reaches people. */
 export const VALID_MESSAGES = {
+  ...VALID_REPLIES,
   ...VALID_DESK,
   ...VALID_FILTERS,
   ...VALID_PREPARED,

@@ -1,6 +1,7 @@
 import { lateComponent } from '../session/session.tsx';
 
 export { FollowUp } from './student/follow-ups/late-follow-up.ts';
+export { Corrected } from './student/late-corrected.ts';
 export { ProfileGate } from './student/ProfileGate.tsx';
 export type { Registered } from './student/registered.ts';
 

@@ -12,7 +12,6 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import {
   EditionFilter,
-  type Exporting,
   LIVE_QUERY,
   PersonLink,
   useNoEvents,
@@ -26,10 +25,11 @@ import type { Reviewed } from './decisions.ts';
 import { moreColumns } from './more-columns.tsx';
 import { PreparedBar } from './PreparedBar.tsx';
 import { PreparedNote } from './PreparedNote.tsx';
+import { PreparingNote } from './PreparingNote.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 import { reviewColumns } from './review-columns.tsx';
-import { filtersNamed, listOf, recipientsOf } from './review-filters.ts';
+import { filtersNamed, kindOf, listOf, recipientsOf } from './review-filters.ts';
 import type { ReviewProps } from './review-props.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -42,6 +42,7 @@ import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewLists } from './use-review-lists.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
+import { useSetAnswers } from './use-set-answers.tsx';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -52,14 +53,6 @@ import { useWalk } from './use-walk.ts';
 const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx')).RemarksDialog);
 const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
-
-const kindOf = (exporting: Exporting) =>
-  listOf(exporting) === 'submissions' ? 'submission' : 'registration';
-
-/** That a decision is prepared alone, where it is. */
-function PreparingNote({ text }: { readonly text: string | null }) {
-  return text === null ? null : <p role="note">{text}</p>;
-}
 
 const useNothing = () => [];
 
@@ -131,11 +124,12 @@ export function ReviewPage<
     look: preparing.look,
     holds: preparing.holds,
     places,
-    after: (decided, made) => {
+    after: ({ row: decided, decision: made, answer }) => {
       const isHeld = preparing.holds(decided);
       const state = isHeld ? PREPARED_WORDS.state : made.state;
       const goOn = walk.onwards(decided);
       return () => {
+        answers.finish(answer, [decided]);
         setDecided({ row: decided, state });
         if (!isHeld) stays.decided([decided.id], made.outcome as Reviewed['status']);
         selection.drop([decided.id]);
@@ -151,6 +145,9 @@ export function ReviewPage<
   };
   const { asked } = decision.dialog;
   const own = row !== null && rights.mayReview(row) ? row : null;
+  const answers = useSetAnswers({
+    ...{ kind: kindOf(props.exporting), decisions, askOne: decision.ask, askMany: askBulk },
+  });
   useReviewKeys({
     openId,
     row,
@@ -159,9 +156,10 @@ export function ReviewPage<
     walk,
     decisions,
     onDecide: ([first, ...others], pressed) => {
-      if (others.length === 0) decision.ask(first, pressed);
+      if (others.length === 0) decision.ask({ row: first, decision: pressed });
       else askBulk({ rows: [first, ...others], decision: pressed });
     },
+    onReply: answers.byKey,
     onReopen: reopening.ask,
   });
   useEffect(() => stays.keep([openId, asked?.row.id, ...selection.selected.map(({ id }) => id)]));
@@ -170,7 +168,8 @@ export function ReviewPage<
   const columns = [
     ...(rights.mayReviewHere ? [selection.column] : []),
     ...reviewColumns(texts.columns, [...beside, ...moreColumns(ownColumns)], {
-      ...{ decisions, rights, onDecide: decision.ask },
+      ...{ decisions, rights },
+      onDecide: (of, chosen) => decision.ask({ row: of, decision: chosen }),
     }),
   ];
   const toolbar = (
@@ -225,6 +224,7 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
+        onAnswers={answers.list}
         list={listName}
       />
       <ReviewDrawer
@@ -244,7 +244,8 @@ export function ReviewPage<
         rights={rights}
         pendingTotal={queue.total}
         walk={walk}
-        onDecide={decision.ask}
+        onDecide={(of, chosen) => decision.ask({ row: of, decision: chosen })}
+        onAnswers={answers.list}
         onReopen={reopening.ask}
         onClose={() => open(undefined)}
       >
@@ -266,7 +267,7 @@ export function ReviewPage<
       {bulk && (
         <BulkDialog
           bulk={bulk}
-          decide={(rows, remarks) => preparing.decideMany(rows, bulk.decision.outcome, remarks)}
+          decide={answers.decideMany(bulk, preparing.decideMany)}
           isPrepared={bulk.rows.every(preparing.holds)}
           note={
             <>
@@ -282,6 +283,7 @@ export function ReviewPage<
           }}
         />
       )}
+      {answers.dialog}
       <BeyondDialog question={places.question} onClose={places.close} />
       <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
       <AlertDialog

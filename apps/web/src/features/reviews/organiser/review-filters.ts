@@ -19,6 +19,11 @@ export function listOf({ of: { kind } }: Exporting): 'registrations' | 'submissi
   return kind === 'submissions' ? kind : 'registrations';
 }
 
+/** What one row of it is. */
+export function kindOf(exporting: Exporting): 'registration' | 'submission' {
+  return listOf(exporting) === 'submissions' ? 'submission' : 'registration';
+}
+
 /**
  * Whom an announcement to these is for; null where there is none, as it is neither for those who
  * have not answered or do not come, nor by the filter of tags: that of conditions has them, too.
