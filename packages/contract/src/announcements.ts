@@ -6,7 +6,7 @@ import {
   ANNOUNCEMENT_STATES,
   announcementErrors,
 } from '@pratibha/domain/announcements/announcements';
-import { FIND_LIMITS } from '@pratibha/domain/find/find';
+import { FIND_LIMITS } from '@pratibha/domain/find/find-limits';
 import { MAIL_STATES } from '@pratibha/domain/notifications/mail-states';
 import { ROLES } from '@pratibha/domain/people/roles';
 import {

@@ -1,4 +1,5 @@
-import { conditionsOf, FIND_LIMITS, type FoundList } from '@pratibha/domain/find/find';
+import { conditionsOf, type FoundList } from '@pratibha/domain/find/find';
+import { FIND_LIMITS } from '@pratibha/domain/find/find-limits';
 import { z } from 'zod';
 import { saying } from './invalid-value.ts';
 

@@ -4,11 +4,11 @@ import {
   type Condition,
   conditionsOf,
   FIND_FIELDS,
-  FIND_LIMITS,
   FIND_NEEDS,
   findText,
   lastBirth,
 } from './find.ts';
+import { FIND_LIMITS } from './find-limits.ts';
 
 const condition = (field: Condition['field'], is: Condition['is'], ...values: string[]) => ({
   ...{ field, question: null, is, values },

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../time/calendar.ts';
+import { FIND_LIMITS } from './find-limits.ts';
 
 /** The lists whose rows are found by conditions. */
 export const FOUND_LISTS = ['registrations', 'submissions', 'users'] as const;
@@ -71,15 +72,6 @@ export type Condition = {
    */
   readonly values: readonly string[];
 };
-
-export const FIND_LIMITS = {
-  /** Code points of a filter as an address has it. */
-  text: 2_000,
-  conditions: 20,
-  values: 20,
-  /** Of a value. */
-  value: 300,
-} as const;
 
 /** What stands between parts is written otherwise within one. */
 const APART = '~:;,';

@@ -1,4 +1,4 @@
-import { FIND_LIMITS } from '@pratibha/domain/find/find';
+import { FIND_LIMITS } from '@pratibha/domain/find/find-limits';
 import { textInAddress } from '../../../data/address/text-in-address.ts';
 
 /** The conditions that filter an admin list; whether they are right, the call says. */

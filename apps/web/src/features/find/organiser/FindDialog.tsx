@@ -1,11 +1,11 @@
 import {
   type Condition,
   conditionsOf,
-  FIND_LIMITS,
   type FoundList,
   findText,
   testsOf,
 } from '@pratibha/domain/find/find';
+import { FIND_LIMITS } from '@pratibha/domain/find/find-limits';
 import { FIND_WORDS } from '@pratibha/words/find/organiser/filters';
 import { useRef, useState } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';

@@ -1,4 +1,5 @@
-import { type Condition, FIND_LIMITS } from '@pratibha/domain/find/find';
+import type { Condition } from '@pratibha/domain/find/find';
+import { FIND_LIMITS } from '@pratibha/domain/find/find-limits';
 import { FIND_WORDS } from '@pratibha/words/find/organiser/filters';
 import { useId } from 'react';
 import { TextField } from '../../../ui/fields/TextField.tsx';
