@@ -5,7 +5,7 @@ import { gate } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 const FIRST = 'Dashboard Events Registrations Submissions';
-const SCREENS = `${FIRST} Users Enquiries Certificates`.split(' ');
+const SCREENS = `${FIRST} Users Enquiries Certificates Workshops`.split(' ');
 
 /** Opens the one menu that holds both where there is no room for them. */
 async function openMenu(page: Page): Promise<void> {

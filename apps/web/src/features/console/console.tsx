@@ -31,7 +31,7 @@ export {
   settleEdition,
 } from './organiser/edition-in-address.ts';
 export { exportHref } from './organiser/export-href.ts';
-export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
+export { NotDone, reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
 export {
   type FirstQuery,
   type FirstWave,
