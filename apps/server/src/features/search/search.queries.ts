@@ -70,7 +70,8 @@ export async function findEvents(
 ): Promise<FoundThings['events']> {
   const { rows } = await sql<FoundThings['events'][number]>`
     select events.id, title, status from events
-    where ${isMeant(by, 'events')} and ${isOneOf('events.id', among)}
+    where events.kind = 'event' and ${isMeant(by, 'events')}
+      and ${isOneOf('events.id', among)}
     order by ${numberFirst(by, 'events')}, status = 'DELETED', events.id desc
     limit ${MOST_TITLED}
   `.execute(db);
