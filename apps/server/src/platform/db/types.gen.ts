@@ -7,8 +7,8 @@ import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from 
 import type { CertificateKind } from "@pratibha/domain/certificates/claims";
 import type { AssignedKind, ToldOf } from "@pratibha/domain/desk/assigned";
 import type { DeskKind } from "@pratibha/domain/desk/desk";
-import type { FoundList } from "@pratibha/domain/find/find";
 import type { EventKind } from "@pratibha/domain/events/event-kind";
+import type { FoundList } from "@pratibha/domain/find/find";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
