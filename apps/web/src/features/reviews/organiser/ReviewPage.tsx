@@ -81,7 +81,7 @@ export function ReviewPage<
   const { view, open } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
   const { q, event, edition, status, tag, assigned, followUp, coming, sort, cursor } = search;
-  const filtered = [q, event, edition, status, tag, assigned, search.prepared, followUp, coming];
+  const filtered = [q, event, status, tag, assigned, search.prepared, followUp, coming];
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -99,7 +99,7 @@ export function ReviewPage<
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify(filtered),
+      scope: JSON.stringify([...filtered, edition]),
       fetchAll: list.fetchPending,
     },
     rights,
