@@ -120,6 +120,7 @@ export const MAILS: MailsOfKinds = {
   ...judging.mails,
   ...results.mails,
   ...desk.mails,
+  ...reviews.mails,
   ...holders.mails,
 };
 
@@ -143,6 +144,7 @@ export const ANSWERING: Answering = [
   ...holders.personalData,
   ...enquiries.personalData,
   ...desk.personalData,
+  ...events.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

@@ -29,6 +29,7 @@ import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
 import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
+import * as eventVersions from './event-versions.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as finals from './finals.ts';
@@ -43,6 +44,8 @@ import * as judge from './judge.ts';
 import * as judgeAtWork from './judge-at-work.ts';
 import * as judges from './judges.ts';
 import * as lateWorks from './late-works.ts';
+import * as looseEnds from './loose-ends.ts';
+import * as mailReplies from './mail-replies.ts';
 import * as mails from './mails.ts';
 import * as nominations from './nominations.ts';
 import * as notes from './notes.ts';
@@ -67,6 +70,7 @@ import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
 import * as publicWorks from './public-works.ts';
 import * as registrations from './registrations.ts';
+import * as remarksCorrections from './remarks-corrections.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as resultEnquiries from './result-enquiries.ts';
 import * as resultTerms from './result-terms.ts';
@@ -81,6 +85,7 @@ import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
+import * as setAnswers from './set-answers.ts';
 import * as shows from './shows.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
@@ -105,6 +110,7 @@ import * as workshops from './workshops.ts';
 export const MODULES = [
   session,
   installation,
+  eventVersions,
   events,
   eventCalendar,
   publicResults,
@@ -144,6 +150,7 @@ export const MODULES = [
   person,
   reviews,
   preparedDecisions,
+  remarksCorrections,
   remarksTemplates,
   notes,
   desk,
@@ -155,6 +162,8 @@ export const MODULES = [
   pictures,
   certificateTemplates,
   audit,
+  looseEnds,
+  mailReplies,
   mails,
   rounds,
   rubrics,
@@ -185,6 +194,7 @@ export const MODULES = [
   haveStood,
   ownStands,
   results,
+  setAnswers,
   shows,
   feedback,
   ownResults,

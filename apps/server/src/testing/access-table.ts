@@ -1,6 +1,7 @@
 import { ACCESS_OF_CERTIFICATES } from './certificate-access.ts';
 import { ACCESS_OF_CLASSES } from './class-factories.ts';
 import { OF_DESK } from './desk-access.ts';
+import { OF_REPLIES } from './replies-access.ts';
 import { ACCESS_OF_LINE } from './waiting-access.ts';
 
 /**
@@ -130,9 +131,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/{id}/undo': 'EAS',
   'GET /admin/enquiries': 'EAS',
   'PUT /admin/enquiries/{id}/response': 'EAS',
-  'GET /admin/remarks-templates': 'EAS',
-  'POST /admin/remarks-templates': 'EAS',
-  'DELETE /admin/remarks-templates/{id}': 'EAS',
+  ...OF_REPLIES,
   ...OF_DESK,
   'GET /admin/announcements': 'AS!',
   'GET /admin/announcements/{id}': 'AS!',
@@ -167,10 +166,6 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'POST /admin/pictures/{file}/crops': 'AS!',
   'GET /admin/audit': 'AS',
   'GET /admin/audit/export': 'AS',
-  'GET /admin/mails': 'AS',
-  'GET /admin/mails/queue': 'AS',
-  'POST /admin/mails/{id}/retry': 'AS',
-  'POST /admin/mails/retry': 'AS',
   'GET /admin/refused-addresses': 'AS',
   'DELETE /admin/refused-addresses/{id}': 'AS',
   'GET /user/data': 'UEAS!',

@@ -1,4 +1,5 @@
 import { RELATIONS_OF_CERTIFICATES } from './certificate-access.ts';
+import { RELATIONS_OF_REPLIES } from './replies-access.ts';
 import { ROUND_CALLS } from './round-calls.ts';
 import { LINE_CALLS } from './waiting-factories.ts';
 
@@ -71,6 +72,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
+  ...RELATIONS_OF_REPLIES,
   'GET /admin/notes': '-y-y-0y---',
   'POST /admin/notes': '-y-y-0y---',
   'PUT /admin/notes/{id}': '-y-y-0y---',

@@ -25,11 +25,12 @@ import {
 import { RELATIONS_TABLE as EXPECTED } from '../testing/relations-table.ts';
 import { createResultEnquiry } from '../testing/results-factories.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
+import { createEventVersion } from '../testing/version-factories.ts';
 import { createWaiting } from '../testing/waiting-factories.ts';
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|desk\/mine|prepared-decisions|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
+  /^\/admin\/(users|desk\/mine|loose-ends|prepared-decisions|certificate-names|remarks-templates|set-answers|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
@@ -79,6 +80,7 @@ async function world() {
   });
   const note = await createNote(product.database, { registration_id: registration.id });
   const tag = await createTag(product.database, event.id);
+  await createEventVersion(product.database, event);
   const waiting = await createWaiting(product.database, { event_id: event.id });
   const workshop = await createClass(product.database, { title: event.title });
   const user = { id: submission.user_id };
@@ -168,7 +170,7 @@ function bodyOf(path: string, at: World): object | undefined {
 }
 
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
-  const address = `/api${path.replace('{id}', String(thingOf(path, at).id))}`;
+  const address = `/api${path.replace('{id}', String(thingOf(path, at).id)).replace('{version}', '1')}`;
   const query = method === 'GET' ? queryOf(path, at) : '';
   return client.send(method, address + query, method === 'GET' ? undefined : bodyOf(path, at));
 }
@@ -187,7 +189,11 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   // Whose event it is not has been told apart above.
   if (/^\/admin\/(rounds|sheets|notes|desk\/organisers|certificates\/\{)/.test(path)) return 'y';
   if (path === '/admin/desk/rows') return response.text === '[]' ? '0' : 'y';
-  if (/\/(history|answer-changes|follow-up|consent|attendances|waiting-list|options)$/.test(path))
+  if (
+    /\/(history|answer-changes|follow-up|consent|attendances|waiting-list|versions|options)$/.test(
+      path,
+    )
+  )
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';

@@ -29,6 +29,7 @@ const AUDITED = {
   event: [
     'event.created',
     'event.updated',
+    'event.taken-back',
     'event.deleted',
     'event.restored',
     'event.follow-up-changed',
@@ -49,6 +50,7 @@ const AUDITED = {
     'registration.reviewed',
     'registration.reopened',
     'registration.undone',
+    'registration.remarks-corrected',
     'registration.cannot-come',
     'registration.comes-after-all',
     'registration.came',
@@ -62,6 +64,7 @@ const AUDITED = {
     'submission.reviewed',
     'submission.reopened',
     'submission.undone',
+    'submission.remarks-corrected',
   ],
   waiting: [
     'waiting.joined',
@@ -81,8 +84,14 @@ const AUDITED = {
     'desk.unprepared',
   ],
   tag: ['tag.made', 'tag.removed', 'tag.put-on', 'tag.taken-off'],
-  template: ['template.kept', 'template.dropped'],
-  mail: ['mail.sent-again', 'mail.address-lifted'],
+  template: [
+    'template.kept',
+    'template.dropped',
+    'template.answer-added',
+    'template.answer-changed',
+    'template.answer-removed',
+  ],
+  mail: ['mail.sent-again', 'mail.address-lifted', 'mail.replies-settled'],
   announcement: [
     'announcement.made',
     'announcement.changed',

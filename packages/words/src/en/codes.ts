@@ -20,6 +20,7 @@ import { ENQUIRY_LABELS, ENQUIRY_REQUIRED } from './enquiries/form-errors.ts';
 import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { VERSION_REFUSAL_WORDS } from './events/version-refusals.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { FINAL_LABELS, FINAL_REFUSAL_WORDS, FINAL_REQUIRED } from './judging/final-refusals.ts';
@@ -48,6 +49,12 @@ import { SLIDE_ERRORS, SLIDE_LABELS, SLIDE_REQUIRED } from './results/slide-erro
 import { TERMS_REFUSAL_WORDS } from './results/terms-refusals.ts';
 import { PREPARED_REFUSAL_WORDS } from './reviews/prepared-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
+import {
+  SET_ANSWER_ERRORS,
+  SET_ANSWER_LABELS,
+  SET_ANSWER_REFUSAL_WORDS,
+  SET_ANSWER_REQUIRED,
+} from './reviews/set-answer-errors.ts';
 import {
   SUBMISSION_FORM_ERRORS,
   SUBMISSION_LABELS,
@@ -87,6 +94,8 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
   ...DESK_REFUSAL_WORDS,
+  ...SET_ANSWER_REFUSAL_WORDS,
+  ...VERSION_REFUSAL_WORDS,
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
   ...WAITING_REFUSAL_WORDS,
@@ -114,6 +123,7 @@ export const VALUE_ERRORS = {
   ...SLIDE_ERRORS,
   ...CERTIFICATE_NAME_ERRORS,
   ...CERTIFICATE_ERRORS,
+  ...SET_ANSWER_ERRORS,
   ...TEMPLATE_ERRORS,
   ...CLASS_ERRORS,
 };
@@ -133,6 +143,7 @@ export const LABELS = {
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
   ...DESK_LABELS,
+  ...SET_ANSWER_LABELS,
   ...CERTIFICATE_LABELS,
   speakers: CLASS_LABELS.speakers,
 };
@@ -148,5 +159,6 @@ export const REQUIRED = {
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
   ...DESK_REQUIRED,
+  ...SET_ANSWER_REQUIRED,
   ...CERTIFICATE_REQUIRED,
 };

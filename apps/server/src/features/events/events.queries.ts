@@ -229,7 +229,7 @@ export function findAdminEvent(db: Kysely<DB>, id: number) {
 export function lockEvent(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('events')
-    .select([...COLUMNS, 'holds_decisions', 'takes_enquiries', 'kind', 'version'])
+    .select([...COLUMNS, 'holds_decisions', 'takes_enquiries', 'kind', 'updated_at', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

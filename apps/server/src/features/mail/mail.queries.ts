@@ -17,6 +17,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { MailsOfKinds } from './mail-kinds.ts';
+import { replyToOf } from './mail-replies.queries.ts';
 
 /** Whose mail it is, and of what: all as it is now. Null is what is not there any more. */
 export type MailToSend<K extends NotificationKind = NotificationKind> = Notification<K> & {
@@ -33,6 +34,8 @@ export type MailToSend<K extends NotificationKind = NotificationKind> = Notifica
   readonly submission: SubmissionOfMail | null;
   /** What else its kind looks up. */
   readonly about: unknown;
+  /** Where answers to it go; null: nobody reads them. */
+  readonly reply_to: string | null;
   /** Since when the address is refused; null: it is not. */
   readonly refused_since: string | null;
   /** Signs the link that ends announcements. */
@@ -107,6 +110,7 @@ function mailWhere(isMeant: RawBuilder<unknown>, mails: MailsOfKinds) {
       (select to_json(at) #>> '{}' from refused_addresses
         where email = lower(coalesce(told.mail_to, users.email) collate "C") collate "default")
         as refused_since,
+      ${replyToOf(sql`(told.params ->> 'event_id')::int`)} as reply_to,
       (select key from unsubscribe_key) as unsubscribe_key,
       exists (
         select from notification_choices

@@ -17,6 +17,7 @@ export {
   placeOfMail,
 } from './mail-kinds.ts';
 export { mailFamilies } from './mail-metrics.ts';
+export { findReplyTo } from './mail-replies.queries.ts';
 export { mailState } from './mail-state.ts';
 export { isAddressRefused } from './refused-addresses.queries.ts';
 export { MOST_MAIL_ATTEMPTS, type Post, SEND_MAIL, sendingMails } from './send-mail.ts';

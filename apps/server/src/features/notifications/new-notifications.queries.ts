@@ -135,6 +135,28 @@ export async function dropUntold(db: Kysely<DB>, of: readonly OfOne[]): Promise<
   return dropped.length;
 }
 
+type Moved = {
+  /** Whether the bell has it already, and its mail alone waits. */
+  readonly is_told: boolean;
+};
+
+/**
+ * Lets what a person has not been told of it yet, or not by mail, be of another version: it tells
+ * what holds then.
+ */
+export async function moveUntold(
+  db: Kysely<DB>,
+  { userId, about }: OfOne,
+  version: number,
+): Promise<readonly Moved[]> {
+  const { rows } = await sql<Moved>`
+    update notifications set params = params || jsonb_build_object('version', ${version}::int)
+    where user_id = ${userId} and ${isAbout(about)} and params ? 'version'
+      and (tell_at is null or tell_at > now() or mail = 'waiting')
+    returning coalesce(tell_at <= now(), false) as is_told`.execute(db);
+  return rows;
+}
+
 /** What a person was told last of it, or is going to be; undefined where nothing. */
 export async function findLastTold(
   db: Kysely<DB>,

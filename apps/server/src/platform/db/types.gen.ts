@@ -397,6 +397,7 @@ export interface Events {
   kind: ColumnType<EventKind, EventKind | undefined, EventKind>;
   registration_close: Timestamp;
   registration_open: Timestamp;
+  reply_to: string | null;
   requires_submission: Generated<boolean>;
   seats: number | null;
   speakers: Generated<string[]>;
@@ -426,6 +427,14 @@ export interface EventSeats {
 export interface EventsStamp {
   n: number;
   one: Generated<boolean>;
+}
+
+export interface EventVersions {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  content: Json;
+  event_id: number;
+  version: number;
 }
 
 export interface Finals {
@@ -594,6 +603,12 @@ export interface LiftedHints {
 export interface MailQueue {
   is_open: Generated<boolean>;
   one: Generated<boolean>;
+}
+
+export interface MailReplies {
+  one: Generated<boolean>;
+  reply_to: string | null;
+  version: number;
 }
 
 export interface Nominations {
@@ -766,6 +781,7 @@ export interface Registrations {
   id: Generated<number>;
   questions: Json;
   registered_on: Timestamp;
+  remarks_corrected_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
@@ -776,8 +792,16 @@ export interface Registrations {
 }
 
 export interface RemarksTemplates {
+  assigns: string | null;
+  decision: string | null;
   id: Generated<number>;
-  text: string;
+  kind: string | null;
+  shortcut: number | null;
+  tag_id: number | null;
+  text: string | null;
+  title: string | null;
+  user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface ResultEnquiries {
@@ -965,6 +989,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  remarks_corrected_at: Timestamp | null;
   replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
@@ -1104,6 +1129,7 @@ export interface DB {
   event_grants: EventGrants;
   event_place_changes: EventPlaceChanges;
   event_seats: EventSeats;
+  event_versions: EventVersions;
   events: Events;
   events_stamp: EventsStamp;
   final_works: FinalWorks;
@@ -1123,6 +1149,7 @@ export interface DB {
   judges: Judges;
   lifted_hints: LiftedHints;
   mail_queue: MailQueue;
+  mail_replies: MailReplies;
   nomination_titles: NominationTitles;
   nominations: Nominations;
   note_mentions: NoteMentions;

@@ -8,6 +8,7 @@ import {
 } from '../factories.ts';
 import { VALID_DESK } from './valid-desk.ts';
 import { VALID_PREPARED } from './valid-prepared.ts';
+import { VALID_REPLIES } from './valid-replies.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const ANNOUNCEMENT = {
@@ -53,6 +54,7 @@ async function announcement(
 
 /** Those of announcements, enquiries, mails and what reaches people. */
 export const VALID_MESSAGES = {
+  ...VALID_REPLIES,
   ...VALID_DESK,
   ...VALID_PREPARED,
   'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {

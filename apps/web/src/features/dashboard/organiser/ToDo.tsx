@@ -12,8 +12,14 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { type EditionInAddress, LIVE_QUERY, useHoldsThisYear } from '../../console/console.tsx';
 import { DeskNotices, OwnDesk, PreparedToDo } from '../../desk/desk.tsx';
-import { useUser } from '../../session/session.tsx';
+import { lateComponent, useUser } from '../../session/session.tsx';
 import css from './ToDo.module.css';
+
+/** What is there on few days. */
+const LooseEnds = lateComponent({
+  load: async () => (await import('./LooseEnds.tsx')).LooseEnds,
+  useIsAsked: () => false,
+});
 
 /** Events that are named; all others are behind the two links. */
 const MOST = 3;
@@ -77,6 +83,7 @@ export function ToDo({ edition, figures, isFailed, events = [] }: Props) {
         </SiteLink>
       )}
       {registrations + submissions > 0 && <Most figures={own ?? []} events={events} />}
+      <LooseEnds />
       <DeskNotices />
     </section>
   );

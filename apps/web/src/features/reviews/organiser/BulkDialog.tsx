@@ -1,9 +1,11 @@
+import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { ReactNode } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { AnswerNote } from './AnswerNote.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { confirmOn } from './RemarksDialog.tsx';
 import { RemarksField, remarksError } from './RemarksField.tsx';
@@ -14,6 +16,7 @@ import { useRemarks } from './use-remarks.ts';
 export type Bulk<Outcome extends string = string> = {
   readonly rows: readonly Reviewed[];
   readonly decision: Decision<Outcome>;
+  readonly answer?: SetAnswer | undefined;
 };
 
 type Props = {
@@ -33,12 +36,13 @@ export function BulkDialog({ bulk, ...rest }: Props) {
 }
 
 function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly bulk: Bulk }) {
-  const { rows, decision } = bulk;
+  const { rows, decision, answer } = bulk;
   const title = rows.length === 1 ? decision.title : decision.titleOfMany(rows.length);
   const words = isPrepared ? PREPARED_WORDS : REVIEW_WORDS;
   const running = useBulk(rows, decide);
   const { results, isRunning, left } = running;
-  const [remarks, setRemarks] = useRemarks(decision.title, running.isStarted && left.length > 0);
+  const isNeeded = running.isStarted && left.length > 0;
+  const { remarks, setRemarks, isTyped } = useRemarks(decision.title, answer, isNeeded);
   const send = () => {
     if (remarksError(remarks) === null) void running.run(remarks.trim() || null);
   };
@@ -54,7 +58,7 @@ function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly b
         }
         onSubmit={send}
         onClose={() => onClose()}
-        isDirty={remarks.trim() !== ''}
+        isDirty={isTyped}
         isBusy={false}
         isSubmitDisabled={remarksError(remarks) !== null}
       >
@@ -68,6 +72,7 @@ function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly b
             ))}
           </ul>
           {note}
+          <AnswerNote answer={answer} />
           <RemarksField value={remarks} onChange={setRemarks} />
           <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
         </div>

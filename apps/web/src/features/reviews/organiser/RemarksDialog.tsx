@@ -1,8 +1,10 @@
+import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { isPress } from '@pratibha/domain/console/keys';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { AnswerNote } from './AnswerNote.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
@@ -12,6 +14,8 @@ import { useRemarks } from './use-remarks.ts';
 export type Asked<Outcome extends string = string> = {
   readonly row: Reviewed;
   readonly decision: Decision<Outcome>;
+  /** The set answer with which its remarks begin, and what it does afterwards. */
+  readonly answer?: SetAnswer | undefined;
 };
 
 type Props = {
@@ -30,14 +34,20 @@ type Props = {
 /** The remarks dialog that every decision opens (R2.53, R2.54); remarks are optional (R5.11). */
 export function RemarksDialog({ asked, ...rest }: Props) {
   return (
-    asked && <Form key={`${asked.row.id} ${asked.decision.outcome}`} asked={asked} {...rest} />
+    asked && (
+      <Form
+        key={`${asked.row.id} ${asked.decision.outcome} ${asked.answer?.id}`}
+        asked={asked}
+        {...rest}
+      />
+    )
   );
 }
 
 function Form(props: Props & { readonly asked: Asked }) {
   const { asked, isBusy, error, note, isPrepared, onDecide, onClose } = props;
-  const { row, decision } = asked;
-  const [remarks, setRemarks] = useRemarks(`${decision.title} ${row.id}`);
+  const { row, decision, answer } = asked;
+  const { remarks, setRemarks, isTyped } = useRemarks(`${decision.title} ${row.id}`, answer);
   const submit = () => {
     if (!isBusy && remarksError(remarks) === null) onDecide(remarks.trim() || null);
   };
@@ -48,7 +58,7 @@ function Form(props: Props & { readonly asked: Asked }) {
       submitLabel={labelOf(decision, { isBusy, isPrepared })}
       onSubmit={submit}
       onClose={onClose}
-      isDirty={remarks.trim() !== ''}
+      isDirty={isTyped}
       isBusy={isBusy}
       isSubmitDisabled={remarksError(remarks) !== null}
       error={error}
@@ -58,6 +68,7 @@ function Form(props: Props & { readonly asked: Asked }) {
           <strong>{row.person}</strong>, {row.event}
         </p>
         {note}
+        <AnswerNote answer={answer} />
         <RemarksField value={remarks} onChange={setRemarks} />
         <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
       </div>

@@ -37,6 +37,7 @@ import { useReviewKeys } from './use-review-keys.ts';
 import { useReviewLists } from './use-review-lists.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
+import { useSetAnswers } from './use-set-answers.tsx';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -128,10 +129,11 @@ export function ReviewPage<
     look: preparing.look,
     holds: preparing.holds,
     places,
-    after: (decided, made) => {
+    after: ({ row: decided, decision: made, answer }) => {
       const state = preparing.holds(decided) ? PREPARED_WORDS.state : made.state;
       const goOn = walk.onwards(decided);
       return () => {
+        answers.finish(answer, [decided]);
         setDecided({ row: decided, state });
         selection.drop([decided.id]);
         goOn?.();
@@ -146,6 +148,9 @@ export function ReviewPage<
   };
   const { asked } = decision.dialog;
   const own = row !== null && rights.mayReview(row) ? row : null;
+  const answers = useSetAnswers({
+    ...{ kind: kindOf(props.exporting), decisions, askOne: decision.ask, askMany: askBulk },
+  });
   useReviewKeys({
     openId,
     row,
@@ -154,9 +159,10 @@ export function ReviewPage<
     walk,
     decisions,
     onDecide: ([first, ...others], pressed) => {
-      if (others.length === 0) decision.ask(first, pressed);
+      if (others.length === 0) decision.ask({ row: first, decision: pressed });
       else askBulk({ rows: [first, ...others], decision: pressed });
     },
+    onReply: answers.byKey,
     onReopen: reopening.ask,
   });
   // Who is away from the network by then finds them when they press.
@@ -198,7 +204,11 @@ export function ReviewPage<
         caption={texts.heading}
         columns={[
           ...(rights.mayReviewHere ? [selection.column] : []),
-          ...reviewColumns(texts.columns, beside, { decisions, rights, onDecide: decision.ask }),
+          ...reviewColumns(texts.columns, beside, {
+            decisions,
+            rights,
+            onDecide: (of, chosen) => decision.ask({ row: of, decision: chosen }),
+          }),
         ]}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
@@ -210,6 +220,7 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
+        onAnswers={answers.list}
         list={announced(props.exporting)}
       />
       <ReviewDrawer
@@ -229,7 +240,8 @@ export function ReviewPage<
         rights={rights}
         pendingTotal={queue.total}
         walk={walk}
-        onDecide={decision.ask}
+        onDecide={(of, chosen) => decision.ask({ row: of, decision: chosen })}
+        onAnswers={answers.list}
         onReopen={reopening.ask}
         onClose={() => open(undefined)}
       >
@@ -251,7 +263,7 @@ export function ReviewPage<
       {bulk && (
         <BulkDialog
           bulk={bulk}
-          decide={(rows, remarks) => preparing.decideMany(rows, bulk.decision.outcome, remarks)}
+          decide={answers.decideMany(bulk, preparing.decideMany)}
           isPrepared={bulk.rows.every(preparing.holds)}
           note={
             <>
@@ -265,6 +277,7 @@ export function ReviewPage<
           }}
         />
       )}
+      {answers.dialog}
       <BeyondDialog question={places.question} onClose={places.close} />
       <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
       <AlertDialog

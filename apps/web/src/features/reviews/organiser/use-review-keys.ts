@@ -19,6 +19,8 @@ type Input<Outcome extends string> = {
   /** None for those who only look. */
   readonly decisions: readonly Decision<Outcome>[];
   readonly onDecide: (rows: Aimed, decision: Decision<Outcome>) => void;
+  /** Uses the set answer of a key; false where it has none. */
+  readonly onReply: (key: string, rows: Aimed) => boolean;
   readonly onReopen: (row: Reviewed) => void;
 };
 
@@ -31,12 +33,20 @@ export function useReviewKeys<Outcome extends string>(input: Input<Outcome>): vo
       selected: selection.selected,
       atHand: selection.rowAtHand(),
     });
-  const decide = (decision: Decision<Outcome>) => {
+  const toDecide = () => {
     const rows = aimed();
     const areOwn = rows?.every((each) => isReviewable(each.status) && rights.mayReview(each));
-    if (rows === null || !areOwn) return false;
+    return areOwn ? rows : null;
+  };
+  const decide = (decision: Decision<Outcome>) => {
+    const rows = toDecide();
+    if (rows === null) return false;
     input.onDecide(rows, decision);
     return true;
+  };
+  const reply = (key: string) => {
+    const rows = toDecide();
+    return rows !== null && input.onReply(key, rows);
   };
   const reopen = () => {
     const shown = openId === undefined ? selection.rowAtHand() : row;
@@ -53,6 +63,7 @@ export function useReviewKeys<Outcome extends string>(input: Input<Outcome>): vo
     approve: onDecision('approve'),
     reject: onDecision('reject'),
     askAgain: onDecision('askAgain'),
+    reply: deciding && { does: reply },
     confirm: deciding,
     range: deciding,
     next: { does: () => (walk.next ?? walk.first)?.() },

@@ -99,6 +99,11 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
     fact: 'Takes Questions from Students',
     inAudit: 'Takes questions from students',
   },
+  reply_to: {
+    label: 'Replies to Mails Go To',
+    help: 'An address that people read. Empty: the one for all mails, if there is one.',
+    called: 'The address for replies',
+  },
 };
 
 /** What the fields are called in one of these places. */
