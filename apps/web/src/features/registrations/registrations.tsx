@@ -1,8 +1,8 @@
 import { lateComponent } from '../session/session.tsx';
 
 export { FollowUp } from './student/follow-ups/late-follow-up.ts';
-export { ProfileGate } from './student/ProfileGate.tsx';
 export { Corrected } from './student/late-corrected.ts';
+export { ProfileGate } from './student/ProfileGate.tsx';
 export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */
