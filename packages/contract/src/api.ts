@@ -83,6 +83,7 @@ import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
+import * as search from './search.ts';
 import * as session from './session.ts';
 import * as setAnswers from './set-answers.ts';
 import * as shows from './shows.ts';
@@ -98,6 +99,8 @@ import * as waitingAnswers from './waiting-answers.ts';
 import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
+import * as workshopClasses from './workshop-classes.ts';
+import * as workshops from './workshops.ts';
 
 /**
  * Every module of calls, in the order in which the document has their headings. Whatever endpoint a
@@ -137,6 +140,8 @@ export const MODULES = [
   waitingAnswers,
   waitingLists,
   askedNotices,
+  workshops,
+  workshopClasses,
   followUps,
   submissions,
   consents,
@@ -150,6 +155,7 @@ export const MODULES = [
   notes,
   desk,
   deskAssignments,
+  search,
   announcements,
   announcementStrips,
   editions,

@@ -47,7 +47,13 @@ function preparing<const S extends readonly [string, ...string[]]>(outcomes: S) 
   });
   return z.strictObject({
     rows: z.array(row).min(1).max(MOST_PREPARED),
-    status: z.enum(outcomes).nullable().describe('null: what is prepared is taken back'),
+    status: z
+      .enum(outcomes)
+      .nullable()
+      .meta({
+        description: 'null: what is prepared is taken back',
+        examples: [outcomes[0]],
+      }),
     remarks,
   });
 }
@@ -115,7 +121,9 @@ export const releasedRow = z.object({
   id: idOut.describe('Of the registration or the submission'),
   user_name: z.string().nullable().describe('null: it was withdrawn before'),
   prepared_by: z.string().nullable(),
-  status: status.nullable().describe('What was decided; null: nothing'),
+  status: status
+    .nullable()
+    .meta({ description: 'What was decided; null: nothing', examples: ['SHORTLISTED'] }),
   outcome: z.enum(RELEASE_OUTCOMES).nullable().describe('null: its turn has not come'),
 });
 export type ReleasedRow = z.infer<typeof releasedRow>;

@@ -53,6 +53,8 @@ import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
 import { NOTICE_REFUSALS } from './waiting/asked-notices.ts';
 import { WAITING_REFUSALS } from './waiting/waiting-lists.ts';
+import { CLASS_REFUSALS } from './workshops/class-refusals.ts';
+import type { ClassFieldError } from './workshops/classes.ts';
 
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
@@ -85,6 +87,7 @@ export const REFUSALS = [
   ...OWN_CERTIFICATE_REFUSALS,
   ...WAITING_REFUSALS,
   ...NOTICE_REFUSALS,
+  ...CLASS_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -117,4 +120,5 @@ export type ValueError =
   | CertificateFieldError
   | EnquiryFieldError
   | DeskFieldError
-  | SetAnswerError;
+  | SetAnswerError
+  | ClassFieldError;

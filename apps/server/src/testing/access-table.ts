@@ -1,4 +1,5 @@
 import { ACCESS_OF_CERTIFICATES } from './certificate-access.ts';
+import { ACCESS_OF_CLASSES } from './class-factories.ts';
 import { OF_DESK } from './desk-access.ts';
 import { OF_REPLIES } from './replies-access.ts';
 import { ACCESS_OF_LINE } from './waiting-access.ts';
@@ -61,6 +62,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'PUT /user/events/{id}/notice': 'UEAS',
   'DELETE /user/events/{id}/notice': 'UEAS',
   ...ACCESS_OF_LINE,
+  ...ACCESS_OF_CLASSES,
   'GET /user/withdrawals': 'UEAS',
   'DELETE /user/withdrawals/{id}': 'UEAS',
   'POST /user/events/{id}/submissions': 'UEAS',

@@ -7,6 +7,7 @@ import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { certifiedIn } from '../testing/certificate-factories.ts';
+import { createClass } from '../testing/class-factories.ts';
 import { createNote, createTag } from '../testing/desk-factories.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
@@ -81,6 +82,7 @@ async function world() {
   const tag = await createTag(product.database, event.id);
   await createEventVersion(product.database, event);
   const waiting = await createWaiting(product.database, { event_id: event.id });
+  const workshop = await createClass(product.database, { title: event.title });
   const user = { id: submission.user_id };
   const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
   const asked = await createResultEnquiry(product.database, {
@@ -88,7 +90,7 @@ async function world() {
   });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    ...{ asked, note, tag, waiting },
+    ...{ asked, note, tag, waiting, workshop },
     ...(await certifiedIn(product.database, event, user.id)),
   };
 }
@@ -96,13 +98,17 @@ type World = Awaited<ReturnType<typeof world>>;
 
 async function organiser(
   granted: Granted,
-  { event }: World,
+  { event, workshop }: World,
   role: Role = 'EVENT_ADMIN',
 ): Promise<SignedInClient> {
   const client = await product.as(role);
   const ids = { this: event.id, other, all: null };
   const rows = granted.map(([which, kind]) => [ids[which], kind] as const);
-  await grantEvents(product.database, client.user.id, ...rows);
+  // A class is an event of its own; what is granted of this one is granted of it, too.
+  const ofClass = rows.flatMap(([id, kind]) =>
+    id === event.id ? [[workshop.id, kind] as const] : [],
+  );
+  await grantEvents(product.database, client.user.id, ...rows, ...ofClass);
   return client;
 }
 
@@ -122,6 +128,7 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/notes')) return at.note;
   if (path.startsWith('/admin/tags')) return at.tag;
   if (path.startsWith('/admin/waiting/')) return at.waiting;
+  if (path.startsWith('/admin/workshops')) return at.workshop;
   if (path.startsWith('/admin/certificates')) return at.certificate;
   if (path.startsWith('/admin/volunteers')) return at.volunteer;
   if (path.includes('submissions')) return at.submission;
@@ -136,6 +143,7 @@ function queryOf(path: string, { event, submission, registration }: World): stri
     return `?event_id=${event.id}`;
   if (path === '/admin/desk/organisers') return `?event_id=${event.id}`;
   if (path === '/admin/notes') return `?kind=registration&row_id=${registration.id}`;
+  if (path === '/admin/search') return `?q=${encodeURIComponent(event.title)}`;
   if (path === '/admin/desk/rows') return `?kind=registration&ids=${registration.id}`;
   return path.endsWith('/replaced') ? `?ids=${submission.id}` : '';
 }

@@ -200,6 +200,7 @@ function everyAddress(): string[] {
   return [
     ...fixed.map(of),
     ...['/?sign-in-error=cancelled', '/unauthorized?reason=account-deleted', '/nothing'],
+    ...['/api/admin/search?q=example.test', '/api/admin/search?q=event'],
     ...['/preview/editions/1/guidelines', '/admin/users', '/admin/nothing', '/user/nothing'],
     ...['events', 'events/1', 'event-registrations', 'work-submissions', 'workshops'].map(
       (page) => `/user/${page}`,

@@ -62,6 +62,8 @@ import {
 } from './submissions/form-errors.ts';
 import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
 import { WAITING_REFUSAL_WORDS } from './waiting/refusals.ts';
+import { CLASS_ERRORS, CLASS_LABELS } from './workshops/form-errors.ts';
+import { CLASS_REFUSAL_WORDS } from './workshops/refusals.ts';
 
 /*
  * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser
@@ -97,6 +99,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
   ...WAITING_REFUSAL_WORDS,
+  ...CLASS_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -122,6 +125,7 @@ export const VALUE_ERRORS = {
   ...CERTIFICATE_ERRORS,
   ...SET_ANSWER_ERRORS,
   ...TEMPLATE_ERRORS,
+  ...CLASS_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -141,6 +145,7 @@ export const LABELS = {
   ...DESK_LABELS,
   ...SET_ANSWER_LABELS,
   ...CERTIFICATE_LABELS,
+  speakers: CLASS_LABELS.speakers,
 };
 
 /** Sentences of their own for fields that are missing. */

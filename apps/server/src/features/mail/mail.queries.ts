@@ -1,4 +1,5 @@
 import type { EditionVenue } from '@pratibha/domain/editions/content';
+import type { EventKind } from '@pratibha/domain/events/event-kind';
 import type { EventHours, Venue } from '@pratibha/domain/events/event-place';
 import type { MailState } from '@pratibha/domain/notifications/mail-states';
 import {
@@ -46,6 +47,7 @@ export type MailToSend<K extends NotificationKind = NotificationKind> = Notifica
 export type EventOfMail = EventHours &
   Venue & {
     readonly id: number;
+    readonly kind: EventKind;
     readonly title: string;
     readonly status: EventStatus;
     readonly version: number;
@@ -116,7 +118,7 @@ function mailWhere(isMeant: RawBuilder<unknown>, mails: MailsOfKinds) {
       ) as is_declined,
       (
         select to_jsonb(of_event) from (
-          select id, title, status, version, event_date, starts_at, ends_at, ends_on, venue_name,
+          select id, kind, title, status, version, event_date, starts_at, ends_at, ends_on, venue_name,
             venue_room, venue_address, venue_map_url, requires_submission, submission_start,
             submission_close, (select content -> 'venue' from editions
               where editions.id = events.edition_id) as edition_venue

@@ -9,7 +9,7 @@ import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import { hasTag, isAssigned, isPrepared } from '../desk/desk.ts';
-import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
+import { EVENT_FACTS, hasStatus, isInEdition, isOfNoClass } from '../events/events.ts';
 
 const OWN_COLUMNS = [
   'registrations.id',
@@ -40,10 +40,13 @@ const ownNewestFirst = prepared((db, { userIds }: { userIds: readonly number[] }
   ownRegistrations(db)
     .select('registrations.user_id')
     .where('registrations.user_id', '=', sql<number>`any(${userIds}::int[])`)
+    .where('events.kind', '=', 'event')
     .orderBy('registrations.id', 'desc'),
 );
 
-/** What each of these people is registered for, newest first, deleted events too. */
+/**
+ * What each of these people is registered for, newest first, deleted events too, and no classes.
+ */
 export async function findOwnRegistrations(db: Kysely<DB>, userIds: readonly number[]) {
   const rows = await ownNewestFirst(db, { userIds });
   const byUser = Map.groupBy(rows, (row) => row.user_id);
@@ -64,7 +67,15 @@ export async function isOwnRegistration(db: Kysely<DB>, userId: number, id: numb
   return (await own.where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** One of them, with the registration locked for its withdrawal and the event against a change. */
+/** One of them, also a seat in a class. */
+export function findOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
+  return ownRegistrations(db)
+    .where('registrations.user_id', '=', userId)
+    .where('registrations.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same, with the registration locked for its withdrawal and the event against a change. */
 export function lockOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
   return ownRegistrations(db)
     .where('registrations.user_id', '=', userId)
@@ -190,11 +201,18 @@ function isComing(which: NonNullable<Filters['coming']>) {
     : sql<boolean>`registrations.status <> 'REJECTED' and cannot_come_at is not null`;
 }
 
+/** Those of one event; seats in classes are found by those alone who ask for the class. */
+function ofEvent(id: number | undefined) {
+  return id
+    ? sql<boolean>`registrations.event_id = ${id}`
+    : sql<boolean>`${isOfNoClass(SEARCHED.event)}`;
+}
+
 /** Registrations by event, status, shared mobile and words of the person's name or address. */
 export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
   const { q, event_id, edition, tag, assigned, status, same_mobile, follow_up, coming } = filters;
   let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
-  if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
+  matching = matching.where(ofEvent(event_id));
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
@@ -239,7 +257,7 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
     .selectFrom('registrations')
     .select('registrations.id')
     .where(isOneOf(SEARCHED.event, events));
-  if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
+  matching = matching.where(ofEvent(event_id));
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (tag) matching = matching.where(hasTag('registration', tag, asking));

@@ -61,14 +61,13 @@ type Found<K extends PreparedKind> = {
   readonly prepared: ReadonlyMap<number, PreparedRow>;
 };
 
-/** Locks what a decision of this kind locks, in the order in which everybody does. */
-async function hold<K extends PreparedKind>(
+/** Locks rows of this kind, and finds what is prepared for them. */
+async function lock<K extends PreparedKind>(
   db: Kysely<DB>,
   kind: K,
   ids: readonly number[],
 ): Promise<Found<K>> {
   if (ids.length === 0) return { rows: new Map(), prepared: new Map() };
-  await HOLD_SEATS[kind](db, ids);
   const rows: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](db, ids);
   const prepared = await findPrepared(db, { kind, ids });
   return {
@@ -85,11 +84,13 @@ async function makeDecisions(
 ): Promise<void> {
   const idsOf = (kind: PreparedKind) =>
     asked.filter((each) => each.kind === kind).map(({ row_id }) => row_id);
-  for (const kind of PREPARED_KINDS) await holdPeopleOf(db, { kind, ids: idsOf(kind) });
+  // In the order in which everybody locks: events, seats and options, people, rows.
   const [coming] = await HOLD_COMING.registration(db, idsOf('registration'));
+  await HOLD_SEATS.registration(db, idsOf('registration'));
+  for (const kind of PREPARED_KINDS) await holdPeopleOf(db, { kind, ids: idsOf(kind) });
   let seatsLeft = coming ? coming.seats - coming.coming : null;
   for (const kind of PREPARED_KINDS) {
-    const found = await hold(db, kind, idsOf(kind));
+    const found = await lock(db, kind, idsOf(kind));
     const outcomes: Outcome[] = [];
     for (const { place, row_id, prepared_id } of asked.filter((each) => each.kind === kind)) {
       const decision = found.prepared.get(row_id) ?? null;

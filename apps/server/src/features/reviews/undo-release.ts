@@ -3,7 +3,7 @@ import type { PreparedKind, PreparedStatus } from '@pratibha/domain/reviews/prep
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
-import { holdPeopleOf, putPrepared } from './prepared.queries.ts';
+import { putPrepared } from './prepared.queries.ts';
 import { wholeRelease } from './release-decisions.ts';
 import { findMadeRows, findRelease, noteOutcomes, type ReleaseRow } from './releases.queries.ts';
 import { undo } from './review.ts';
@@ -53,7 +53,6 @@ async function undoPart(ctx: Context, releaseId: number, part: readonly Made[]):
 /** Whether it was taken back. */
 async function undoOne(ctx: Context, made: Made): Promise<boolean> {
   const { kind, row_id: id, status, prepared_by: by } = made;
-  await holdPeopleOf(ctx.db, { kind, ids: [id] });
   const remarks = await takeBack(ctx, kind, id, status);
   if (remarks === undefined) return false;
   await putPrepared(ctx.db, { kind, ids: [id] }, { status, remarks, by, at: ctx.now });

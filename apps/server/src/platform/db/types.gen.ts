@@ -7,6 +7,7 @@ import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from 
 import type { CertificateKind } from "@pratibha/domain/certificates/claims";
 import type { AssignedKind, ToldOf } from "@pratibha/domain/desk/assigned";
 import type { DeskKind } from "@pratibha/domain/desk/desk";
+import type { EventKind } from "@pratibha/domain/events/event-kind";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
@@ -393,11 +394,13 @@ export interface Events {
   holds_decisions: Generated<boolean>;
   id: Generated<number>;
   internal_event: Generated<boolean>;
+  kind: ColumnType<EventKind, EventKind | undefined, EventKind>;
   registration_close: Timestamp;
   registration_open: Timestamp;
   reply_to: string | null;
   requires_submission: Generated<boolean>;
   seats: number | null;
+  speakers: Generated<string[]>;
   starts_at: string | null;
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;

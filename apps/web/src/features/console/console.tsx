@@ -54,4 +54,4 @@ export { useSingleKeys } from './organiser/single-keys.ts';
 export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';
 export { RenderedRowsProvider } from './organiser/use-density.ts';
-export { LISTED, useKeys } from './organiser/use-keys.ts';
+export { LISTED, type OnKey, useKeys } from './organiser/use-keys.ts';

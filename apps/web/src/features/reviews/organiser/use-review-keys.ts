@@ -1,5 +1,5 @@
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
-import { LISTED, useKeys } from '../../console/console.tsx';
+import { LISTED, type OnKey, useKeys } from '../../console/console.tsx';
 import { type Aimed, aimedAt } from './aimed-at.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import type { Rights } from './use-rights.ts';
@@ -54,13 +54,15 @@ export function useReviewKeys<Outcome extends string>(input: Input<Outcome>): vo
     input.onReopen(shown);
     return true;
   };
-  const onKeys = decisions.map((decision) => [
-    decision.key,
-    { does: () => decide(decision), text: decision.title },
-  ]);
+  const onDecision = (key: Decision['key']): OnKey | null => {
+    const decision = decisions.find((each) => each.key === key);
+    return decision ? { does: () => decide(decision), text: decision.title } : null;
+  };
   const deciding = decisions.length === 0 ? null : LISTED;
   useKeys({
-    ...Object.fromEntries(onKeys),
+    approve: onDecision('approve'),
+    reject: onDecision('reject'),
+    askAgain: onDecision('askAgain'),
     reply: deciding && { does: reply },
     confirm: deciding,
     range: deciding,
