@@ -24,6 +24,8 @@ export type Size = {
   readonly registrations?: number;
   /** Everybody of the first so many is registered and shortlisted for the submission event. */
   readonly submitters?: number;
+  /** Whether each registration says the name of a team, which four have. */
+  readonly teams?: boolean;
   /** Whether each registration has a work, with a revision and an audit row. */
   readonly works?: boolean;
 };
@@ -76,10 +78,21 @@ async function seedEvents(client: pg.ClientBase): Promise<void> {
 const QUESTIONS = `'{"1": {"type": "single_choice", "question": "Where did you hear about us?",
   "options": ["Facebook", "Friends", "College"], "other": true, "required": true}}'`;
 
-async function seedRegistrations(client: pg.ClientBase, registrations: number): Promise<void> {
+const TEAM = `'{"2": {"type": "short_text", "question": "Name of your team", "required": true}}'`;
+
+async function seedRegistrations(
+  client: pg.ClientBase,
+  registrations: number,
+  teams: boolean,
+): Promise<void> {
+  const answers = teams
+    ? `jsonb_build_array(jsonb_build_object('1', (array['Facebook', 'Friends', 'College'])[1 + n % 3]),
+        jsonb_build_object('2', 'Team ' || n / 4))`
+    : `'[{"1": "Facebook"}]'`;
+  const questions = teams ? `${QUESTIONS}::jsonb || ${TEAM}::jsonb` : QUESTIONS;
   await client.query(`
     insert into registrations (event_id, user_id, answers, questions, registered_on)
-    select 3 + n % ${EVENTS - 2}, n, '[{"1": "Facebook"}]', ${QUESTIONS},
+    select 3 + n % ${EVENTS - 2}, n, ${answers}, ${questions},
       now() - interval '5 days' + n * interval '1 millisecond'
     from generate_series(1, ${registrations}) as n`);
 }
@@ -114,7 +127,7 @@ export async function seedWorkAndAudit(client: pg.ClientBase): Promise<void> {
 export async function seed(client: pg.ClientBase, size: Size): Promise<void> {
   await seedPeople(client, size.people);
   await seedEvents(client);
-  await seedRegistrations(client, size.registrations ?? 0);
+  await seedRegistrations(client, size.registrations ?? 0, size.teams === true);
   await seedSubmitters(client, size.submitters ?? 0);
   if (size.works) await seedWorkAndAudit(client);
   for (const table of ['users', 'events']) {

@@ -34,6 +34,31 @@ const SEARCHES: readonly Case[] = [
   { name: 'submissions by name', path: '/api/admin/events/submissions?limit=25&q=nabin%20karki' },
 ];
 
+/** Of event 5, which a tenth of all are in. */
+const inEvent = (find: string) =>
+  `/api/admin/registrations?limit=25&event_id=5&find=${encodeURIComponent(find)}`;
+
+/** Team 193 has four people at every size, and one of them in this event; a third answers each. */
+const FILTERS: readonly (Case & { readonly atMost: number })[] = [
+  { name: 'an answer of few', path: inEvent('answer.Name of your team:is:Team 193'), atMost: 50 },
+  {
+    name: 'an answer of many',
+    path: inEvent('answer.Where did you hear about us?:is:College'),
+    atMost: 500,
+  },
+  {
+    name: 'words in an answer',
+    path: inEvent('answer.Name of your team:contains:am 193'),
+    atMost: 1_000,
+  },
+  { name: 'a college', path: inEvent('college:is:Example Secondary School 7'), atMost: 100 },
+  {
+    name: 'words of a college, users',
+    path: '/api/admin/users?limit=25&find=college%3Acontains%3ASchool%20177',
+    atMost: 250,
+  },
+];
+
 /** Milliseconds until the whole response is there. */
 async function once({ origin }: Product, { path }: Case): Promise<number> {
   const begun = performance.now();
@@ -65,16 +90,18 @@ export async function measureLists(databaseServer: DatabaseServer): Promise<Figu
   const sized: Sized[] = [];
   try {
     for (const size of SIZES) {
-      const rows = { people: size, registrations: size, works: true };
+      const rows = { people: size, registrations: size, works: true, teams: true };
       const database = await databaseServer.database(rows);
       sized.push({ size, product: await startProduct({ databaseUrl: database.url }) });
     }
     const pages = await measure(sized, FIRST_PAGES);
     const searches = await measure(sized, SEARCHES);
+    const filters = await measure(sized, FILTERS);
     const last = SIZES.at(-1) ?? 0;
     return [
       ...FIRST_PAGES.flatMap((each) => growth(each, SIZES, last, pages)),
       ...SEARCHES.flatMap((each) => found(each, SIZES, last, searches)),
+      ...FILTERS.flatMap((each) => found(each, SIZES, last, filters, 'filter', each.atMost)),
     ];
   } finally {
     await Promise.all(sized.map(({ product }) => product.stop()));
@@ -98,13 +125,20 @@ function growth(each: Case, sizes: readonly number[], last: number, times: Times
   ];
 }
 
-function found(each: Case, sizes: readonly number[], last: number, times: Times): Figure[] {
+function found(
+  each: Case,
+  sizes: readonly number[],
+  last: number,
+  times: Times,
+  by = 'search',
+  atMost = 50,
+): Figure[] {
   return [
     repeated(times(each, last), {
       part,
-      what: `search ${each.name}, ${last} rows`,
+      what: `${by} ${each.name}, ${last} rows`,
       unit: 'ms',
-      target: { atMost: 50 },
+      target: { atMost },
       note: sizes.map((size) => `${size}: ${median(times(each, size)).toFixed(1)} ms`).join(', '),
     }),
   ];

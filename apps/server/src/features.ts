@@ -29,6 +29,7 @@ import { registrations } from './features/registrations/registrations.feature.ts
 import { results } from './features/results/results.feature.ts';
 import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
+import { savedFilters } from './features/saved-filters/saved-filters.feature.ts';
 import { search } from './features/search/search.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
@@ -91,6 +92,7 @@ const OURS = [
   results,
   gallery,
   desk,
+  savedFilters,
   search,
   signing,
   certificates,
@@ -145,6 +147,7 @@ export const ANSWERING: Answering = [
   ...enquiries.personalData,
   ...desk.personalData,
   ...events.personalData,
+  ...savedFilters.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

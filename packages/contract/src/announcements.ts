@@ -6,6 +6,7 @@ import {
   ANNOUNCEMENT_STATES,
   announcementErrors,
 } from '@pratibha/domain/announcements/announcements';
+import { FIND_LIMITS } from '@pratibha/domain/find/find-limits';
 import { MAIL_STATES } from '@pratibha/domain/notifications/mail-states';
 import { ROLES } from '@pratibha/domain/people/roles';
 import {
@@ -53,6 +54,12 @@ const filters = {
   edition: editionQuery
     .nullable()
     .describe('Of registrations and works: only those of events of this edition, by its slug'),
+  find: z
+    .string()
+    .max(FIND_LIMITS.text)
+    .nullish()
+    .describe('Conditions, as in the list')
+    .meta({ examples: ['college:contains:Pokhara'] }),
   same_mobile: z
     .boolean()
     .default(false)

@@ -82,6 +82,7 @@ import * as roundRankings from './round-rankings.ts';
 import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
+import * as savedFilters from './saved-filters.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as search from './search.ts';
 import * as session from './session.ts';
@@ -155,6 +156,7 @@ export const MODULES = [
   notes,
   desk,
   deskAssignments,
+  savedFilters,
   search,
   announcements,
   announcementStrips,

@@ -3,6 +3,7 @@ import { CERTIFICATE_LIMITS } from '@pratibha/domain/certificates/certificates';
 import { z } from 'zod';
 import { AWARD } from './certificates.ts';
 import { endpoint } from './endpoint.ts';
+import { findBody, findQuery } from './find-query.ts';
 import { editionQuery, idOut, idQuery, instantOut, listQuery, MAX_ID } from './values.ts';
 
 const TAG = 'Admin: certificates';
@@ -46,6 +47,7 @@ export const previewCertificates = endpoint({
     event_id: idQuery.describe('Absent: every event of the edition'),
     edition: editionQuery,
     kind: z.enum(ISSUED_KINDS).optional().describe('Absent: every kind'),
+    find: findQuery('registrations'),
   }),
   response: certificatePreview,
   problems: [],
@@ -94,6 +96,7 @@ export const issueCertificates = endpoint({
       .describe('null: every event of the edition'),
     edition: editionQuery.nullable().describe('Absent or null: the one whose pages are shown'),
     kinds,
+    find: findBody('registrations'),
     keys: z
       .array(z.string().max(60))
       .min(1)

@@ -16,6 +16,8 @@ export type WireValueError =
   | { readonly code: 'email-of-another' }
   | { readonly code: 'unknown-event' }
   | { readonly code: 'unknown-edition' }
+  | { readonly code: 'unknown-filter' }
+  | { readonly code: 'unknown-column' }
   | { readonly code: 'event-named-twice' }
   | { readonly code: 'outside-demo-years'; readonly first: number; readonly last: number };
 

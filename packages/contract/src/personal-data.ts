@@ -22,6 +22,7 @@ import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
+import { savedByOne } from './saved-filters.ts';
 import { REVISION_FIELDS } from './submissions.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
 import { ownVolunteering } from './volunteers.ts';
@@ -180,6 +181,7 @@ export const ownData = z.object({
   set_answers: z
     .array(z.object({ title: z.string(), remarks: z.string().nullable() }))
     .describe('Set answers that an organiser keeps for themselves'),
+  lists: savedByOne,
   attendances: z.array(ownAttendance).describe('Where organisers said that the person came'),
   volunteering: z
     .array(ownVolunteering)

@@ -1,4 +1,5 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
+import { exportColumns } from '@pratibha/domain/exports/export';
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
 import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
 import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
@@ -8,6 +9,7 @@ import { columnsQuery } from './columns-query.ts';
 import { toldAs } from './component.ts';
 import { endpoint } from './endpoint.ts';
 import { questionsOut } from './events.ts';
+import { findQuery } from './find-query.ts';
 import { saying } from './invalid-value.ts';
 import {
   editionQuery,
@@ -161,7 +163,8 @@ export const withdrawRegistration = endpoint({
   ],
 });
 
-const filters = {
+/** What the list is filtered and sorted by. */
+export const registrationFilters = {
   q: listQuery.q,
   event_id: idQuery,
   edition: editionQuery,
@@ -184,6 +187,7 @@ const filters = {
     .enum(['comes', 'cannot_come'])
     .optional()
     .describe('Only those who are shortlisted and come, or who said that they cannot come'),
+  find: findQuery('registrations'),
   sort: sortBy('id', 'registered_on', 'user_name', 'event_title', 'status'),
 };
 
@@ -193,7 +197,7 @@ export const listAdminRegistrations = endpoint({
   summary: 'Registrations, filtered and paged',
   tag: 'Admin: registrations',
   access: 'registrations.read',
-  query: z.strictObject({ ...listQuery, ...filters }),
+  query: z.strictObject({ ...listQuery, ...registrationFilters }),
   response: z.array(adminRegistration),
   problems: [],
 });
@@ -204,7 +208,10 @@ export const exportRegistrations = endpoint({
   summary: 'Registrations as CSV, answers as columns; of several events a ZIP with a file for each',
   tag: 'Admin: registrations',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(REGISTRATION_EXPORT.columns) }),
+  query: z.strictObject({
+    ...registrationFilters,
+    columns: columnsQuery(exportColumns(REGISTRATION_EXPORT)),
+  }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],
   rate: 'export',

@@ -1,4 +1,5 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
+import { exportColumns } from '@pratibha/domain/exports/export';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
 import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
@@ -11,6 +12,7 @@ import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { SAID_FIELDS } from './consents.ts';
 import { endpoint } from './endpoint.ts';
+import { findQuery } from './find-query.ts';
 import {
   editionQuery,
   form,
@@ -204,7 +206,8 @@ export const getUserSubmission = endpoint({
   problems: [],
 });
 
-const filters = {
+/** What the list is filtered and sorted by. */
+export const submissionFilters = {
   q: listQuery.q,
   event_id: idQuery,
   edition: editionQuery,
@@ -214,6 +217,7 @@ const filters = {
     .optional()
     .describe('Only what is one’s own, or nobody’s, of events that one organises'),
   tag: idQuery.describe('Only those with this tag, of events that one organises'),
+  find: findQuery('submissions'),
   prepared: z
     .enum(PREPARED_FILTERS)
     .optional()
@@ -234,7 +238,7 @@ export const listAdminSubmissions = endpoint({
   summary: 'Submissions, filtered and paged',
   tag: 'Admin: submissions',
   access: 'submissions.read',
-  query: z.strictObject({ ...listQuery, ...filters }),
+  query: z.strictObject({ ...listQuery, ...submissionFilters }),
   response: z.array(adminSubmission),
   problems: [],
 });
@@ -245,7 +249,10 @@ export const exportSubmissions = endpoint({
   summary: 'Submissions as CSV; of several events a ZIP with a file for each',
   tag: 'Admin: submissions',
   access: 'exports.read',
-  query: z.strictObject({ ...filters, columns: columnsQuery(SUBMISSION_EXPORT.columns) }),
+  query: z.strictObject({
+    ...submissionFilters,
+    columns: columnsQuery(exportColumns(SUBMISSION_EXPORT)),
+  }),
   response: z.string(),
   produces: ['text/csv', 'application/zip'],
   rate: 'export',

@@ -1,3 +1,4 @@
+import { exportColumns } from '@pratibha/domain/exports/export';
 import { CONSOLE_RELATIONS } from '@pratibha/domain/grants';
 import { EMAIL_SHAPE, identityErrors } from '@pratibha/domain/people/identity';
 import { PROFILE_LIMITS } from '@pratibha/domain/people/profile';
@@ -7,6 +8,7 @@ import { GENDERS, USER_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { endpoint } from './endpoint.ts';
+import { findQuery } from './find-query.ts';
 import { saying } from './invalid-value.ts';
 import {
   dayOut,
@@ -99,10 +101,12 @@ const REFUSED = [
   'not-an-event-admin',
 ] as const;
 
-const filters = {
+/** What the list is filtered and sorted by. */
+export const userFilters = {
   q: listQuery.q,
   status: z.enum(USER_STATUSES).optional(),
   role: z.enum(ROLES).optional(),
+  find: findQuery('users'),
   sort: sortBy('id', 'name', 'email', 'registered_at', 'role', 'status'),
 };
 
@@ -112,7 +116,7 @@ export const listUsers = endpoint({
   summary: 'Users, filtered and paged',
   tag: 'Admin: users',
   access: 'users.read',
-  query: z.strictObject({ ...listQuery, ...filters }),
+  query: z.strictObject({ ...listQuery, ...userFilters }),
   response: z.array(adminUser),
   problems: [],
 });
@@ -123,7 +127,7 @@ export const exportUsers = endpoint({
   summary: 'Users as CSV',
   tag: 'Admin: users',
   access: 'users.export',
-  query: z.strictObject({ ...filters, columns: columnsQuery(USER_EXPORT.columns) }),
+  query: z.strictObject({ ...userFilters, columns: columnsQuery(exportColumns(USER_EXPORT)) }),
   response: z.string(),
   produces: ['text/csv'],
   rate: 'export',

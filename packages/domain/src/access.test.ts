@@ -42,6 +42,7 @@ const matrix: Record<Action, string> = {
   'enquiries.respond': '--yyy',
   'decisions.send': '--yyy',
   'desk.work': '--yyy',
+  'lists.own': '--yyy',
   'remarks.share': '--yyy',
   'announcements.write': '---yy',
   'editions.write': '---yy',

@@ -77,6 +77,7 @@ const POLICY = {
   'enquiries.respond': { roles: ADMIN_ROLES, needs: ORGANISES },
   'decisions.send': { roles: ADMIN_ROLES, needs: ORGANISES },
   'desk.work': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'lists.own': { roles: ADMIN_ROLES },
   'remarks.share': { roles: ADMIN_ROLES, needs: ORGANISES },
   'announcements.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
   'editions.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },

@@ -12,6 +12,8 @@ import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import { VERSION_REFUSALS } from './events/version-refusals.ts';
+import { FIND_REFUSALS } from './find/find-refusals.ts';
+import type { SavedFilterError } from './find/saved-filters.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import { JUDGING_REFUSALS } from './judging/judging-refusals.ts';
 import type { SaidFieldError } from './judging/pauses.ts';
@@ -83,6 +85,7 @@ export const REFUSALS = [
   ...DESK_REFUSALS,
   ...SET_ANSWER_REFUSALS,
   ...VERSION_REFUSALS,
+  ...FIND_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
   ...WAITING_REFUSALS,
@@ -121,4 +124,5 @@ export type ValueError =
   | EnquiryFieldError
   | DeskFieldError
   | SetAnswerError
+  | SavedFilterError
   | ClassFieldError;

@@ -176,6 +176,8 @@ const REFUSED = [
   ...['/api/public/works/1', '/api/user/submissions/1/page'],
   // Of which row is not said.
   ...['/api/admin/notes', '/api/admin/desk/rows'],
+  // Nor of which list.
+  ...['/api/admin/lists/own', '/api/admin/lists/counts'],
   ...['/api/admin/certificates/1/link', '/api/admin/certificates/zips/1/file'],
   ...[
     '/unsubscribe/x',

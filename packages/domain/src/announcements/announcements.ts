@@ -1,3 +1,4 @@
+import { conditionsOf } from '../find/find.ts';
 import type { Role } from '../people/roles.ts';
 import type { AnnouncementRefusal } from '../refusals.ts';
 import {
@@ -42,6 +43,8 @@ export type RecipientFilters = {
   readonly same_mobile: boolean;
   /** Absent as null: by nothing. */
   readonly edition?: string | null | undefined;
+  /** Conditions, as an address says them; likewise. */
+  readonly find?: string | null | undefined;
 };
 
 type AnnouncementForm = RecipientFilters & {
@@ -72,6 +75,7 @@ export function announcementErrors(
   values: AnnouncementForm,
 ): Partial<Record<AnnouncementField, AnnouncementFieldError>> {
   const { source, with_role, with_status, event_id, same_mobile, edition = null } = values;
+  const { find = null } = values;
   return onlyErrors<AnnouncementField, AnnouncementFieldError>({
     subject: wordsError('subject', values),
     text: wordsError('text', values),
@@ -80,6 +84,7 @@ export function announcementErrors(
     event_id: event_id === null || source !== 'users' ? null : NO_FILTER,
     edition: edition === null || source !== 'users' ? null : NO_FILTER,
     same_mobile: !same_mobile || source === 'registrations' ? null : NO_FILTER,
+    find: find === null || conditionsOf(source, find) !== null ? null : NO_FILTER,
   });
 }
 

@@ -84,6 +84,7 @@ const AUDITED = {
     'desk.unprepared',
   ],
   tag: ['tag.made', 'tag.removed', 'tag.put-on', 'tag.taken-off'],
+  filter: ['filter.shared', 'filter.changed', 'filter.removed'],
   template: [
     'template.kept',
     'template.dropped',

@@ -6,5 +6,15 @@ export type Export = {
   /** By which a browser keeps what was chosen, and the file is named. */
   readonly kind: string;
   readonly columns: readonly string[];
+  /** What is in a file only where somebody chose it: programs read the others as ever. */
+  readonly asked?: readonly string[];
 };
-export type ExportColumn<E extends Export> = E['columns'][number];
+type Asked<E extends Export> = E extends { readonly asked: infer Names extends readonly string[] }
+  ? Names[number]
+  : never;
+export type ExportColumn<E extends Export> = E['columns'][number] | Asked<E>;
+
+/** All that a file of the list can tell. */
+export function exportColumns<const E extends Export>(of: E): readonly ExportColumn<E>[] {
+  return [...of.columns, ...(of.asked ?? [])] as ExportColumn<E>[];
+}

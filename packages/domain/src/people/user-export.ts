@@ -17,4 +17,6 @@ export const USER_EXPORT = {
     'address',
     'event_grants',
   ],
+  /** What organisers keep among themselves. */
+  asked: ['tags', 'notes'],
 } as const;

@@ -22,4 +22,6 @@ export const REGISTRATION_EXPORT = {
     'date_of_birth',
     'follow_up_answers',
   ],
+  /** What organisers keep among themselves. */
+  asked: ['tags', 'assigned_to', 'notes'],
 } as const;

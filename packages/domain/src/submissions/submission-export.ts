@@ -20,4 +20,6 @@ export const SUBMISSION_EXPORT = {
     'gender',
     'date_of_birth',
   ],
+  /** What organisers keep among themselves. */
+  asked: ['tags', 'assigned_to', 'notes'],
 } as const;

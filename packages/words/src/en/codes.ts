@@ -21,6 +21,8 @@ import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { VERSION_REFUSAL_WORDS } from './events/version-refusals.ts';
+import { FIND_LABELS, FIND_REQUIRED } from './find/form-errors.ts';
+import { FIND_REFUSAL_WORDS } from './find/refusals.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { FINAL_LABELS, FINAL_REFUSAL_WORDS, FINAL_REQUIRED } from './judging/final-refusals.ts';
@@ -96,6 +98,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...DESK_REFUSAL_WORDS,
   ...SET_ANSWER_REFUSAL_WORDS,
   ...VERSION_REFUSAL_WORDS,
+  ...FIND_REFUSAL_WORDS,
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
   ...WAITING_REFUSAL_WORDS,
@@ -144,6 +147,7 @@ export const LABELS = {
   ...ENQUIRY_LABELS,
   ...DESK_LABELS,
   ...SET_ANSWER_LABELS,
+  ...FIND_LABELS,
   ...CERTIFICATE_LABELS,
   speakers: CLASS_LABELS.speakers,
 };
@@ -160,5 +164,6 @@ export const REQUIRED = {
   ...SLIDE_REQUIRED,
   ...DESK_REQUIRED,
   ...SET_ANSWER_REQUIRED,
+  ...FIND_REQUIRED,
   ...CERTIFICATE_REQUIRED,
 };

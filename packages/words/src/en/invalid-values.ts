@@ -20,6 +20,8 @@ const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {
   'email-of-another': 'Another account has this address.',
   'unknown-event': 'There is no such event.',
   'unknown-edition': 'There is no such edition.',
+  'unknown-column': 'This list has no such column.',
+  'unknown-filter': 'This list has no such filter, or not with these values.',
   'event-named-twice': 'Name each event once.',
   'outside-demo-years': ({ first, last }) => `Choose a time from ${first} to ${last}.`,
 };

@@ -11,7 +11,10 @@ import { byInteger } from '../../platform/lists/paging.ts';
 import { type InEdition, isInEdition } from '../events/events.ts';
 
 /** What is kept of the filters: an edition by its id, as a draft's slug may change. */
-type KeptFilters = Omit<RecipientFilters, 'edition'> & { readonly edition_id?: number };
+type KeptFilters = Omit<RecipientFilters, 'edition' | 'find'> & {
+  readonly edition_id?: number;
+  readonly find?: string;
+};
 
 export const ANNOUNCEMENT_ORDER = {
   sorts: { id: byInteger('announcements.id') },
@@ -88,7 +91,8 @@ function columnsOf(values: Values) {
     values;
   const ofEdition = values.edition === undefined ? {} : { edition_id: values.edition };
   const of = { q, with_role, with_status, event_id, same_mobile };
-  const filters: KeptFilters = { ...of, ...ofEdition };
+  const found = values.find ? { find: values.find } : {};
+  const filters: KeptFilters = { ...of, ...ofEdition, ...found };
   const state = values.is_template ? 'template' : 'draft';
   return { subject, text, channel, source, filters: JSON.stringify(filters), state } as const;
 }

@@ -46,14 +46,14 @@ export function serveAnnouncements(
     run: async (ctx, { found }) => ({
       ...announcementView(found),
       ...(await findProgress(ctx.db, found.id)),
-      matching: found.recipients ?? (await countRecipients(ctx.db, found)),
+      matching: found.recipients ?? (await countRecipients(ctx.db, found, ctx.now)),
     }),
   });
   serve(app, platform, calls.listRecipients, {
     find: (ctx, { id }) => findAnnouncement(ctx.db, id),
     run: (ctx, { found, query }) => {
       if (found.recipients === null) {
-        const toBe = recipientsToBe(ctx.db, found);
+        const toBe = recipientsToBe(ctx.db, found, ctx.now);
         return page(ctx, toBe, query, RECIPIENT_ORDER, recipientView);
       }
       const told = recipientsTold(ctx.db, found.id, query.mail);
@@ -62,7 +62,7 @@ export function serveAnnouncements(
   });
   serve(app, platform, calls.previewAnnouncement, {
     find: (ctx, { id }) => findAnnouncement(ctx.db, id),
-    run: (ctx, { found, query }) => previewAnnouncement(ctx.db, found, query.user_id, surroundings),
+    run: (ctx, { found, query }) => previewAnnouncement(ctx, found, query.user_id, surroundings),
   });
   serve(app, platform, calls.createAnnouncement, { run: createAnnouncement });
   serve(app, platform, calls.updateAnnouncement, {

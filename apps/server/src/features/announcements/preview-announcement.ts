@@ -3,9 +3,8 @@ import { fillPlaceholders } from '@pratibha/domain/announcements/placeholders';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { leadsTo } from '@pratibha/domain/notifications/notifications';
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
-import type { Kysely } from 'kysely';
-import type { DB } from '../../platform/db/types.gen.ts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
+import type { Context } from '../../platform/serve/context.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { findReplyTo } from '../mail/mail.ts';
 import { type AnnouncementRow, findTold } from './announcements.queries.ts';
@@ -20,14 +19,14 @@ type Surroundings = {
 
 /** Bell and mail as one recipient gets them. */
 export async function previewAnnouncement(
-  db: Kysely<DB>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   found: AnnouncementRow,
   userId: number,
   { origin, edition }: Surroundings,
 ): Promise<AnnouncementPreview> {
   const of =
     found.recipients === null
-      ? await findRecipient(db, found, userId)
+      ? await findRecipient(db, found, now, userId)
       : await findTold(db, found.id, userId);
   if (of === undefined) throw new Refused('not-found');
   const recipient = { id: userId, event_id: of.event_id };

@@ -1,9 +1,11 @@
+import { conditionsOf } from '@pratibha/domain/find/find';
 import type { MailState } from '@pratibha/domain/notifications/mail-states';
 import type { RegistrationStatus, SubmissionStatus, UserStatus } from '@pratibha/domain/statuses';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInteger } from '../../platform/lists/paging.ts';
+import { foundOn } from '../find/find.ts';
 import { usersMatching } from '../people/users/users.ts';
 import { registrationsMatching } from '../registrations/registrations.ts';
 import { submissionsMatching } from '../submissions/submissions.ts';
@@ -15,12 +17,18 @@ type Choosing = Pick<AnnouncementRow, 'source' | 'filters'>;
 const asking = (action: Asking['action']): Asking => ({ actor: { role: 'ADMIN' }, action });
 
 /** The rows of the list that fit the filter: a person, and the event where the row has one. */
-function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing): RawBuilder<unknown> {
+function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing, now: Date): RawBuilder<unknown> {
   const { q, with_role, with_status, event_id, same_mobile, edition_id } = filters;
+  const conditions = filters.find === undefined ? undefined : conditionsOf(source, filters.find);
+  // What the list knows no more finds nobody: without it everybody would be told.
+  if (conditions === null)
+    return sql`select null::int as user_id, null::int as event_id, null::int as row_id where false`;
+  const find = foundOn(conditions, now);
   switch (source) {
     case 'users': {
       const status = (with_status ?? undefined) as UserStatus | undefined;
-      const rows = usersMatching(db, { q, status, role: with_role ?? undefined });
+      const found = { q, status, role: with_role ?? undefined, find };
+      const rows = usersMatching(db, found, asking('users.read'));
       return sql`${rows
         .clearSelect()
         .select([
@@ -31,7 +39,7 @@ function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing): RawBuilder<u
     }
     case 'registrations': {
       const status = (with_status ?? undefined) as RegistrationStatus | undefined;
-      const found = { q, status, event_id: event_id ?? undefined, edition: edition_id };
+      const found = { q, status, event_id: event_id ?? undefined, edition: edition_id, find };
       const alike = same_mobile ? ({ same_mobile: 'true' } as const) : {};
       const rows = registrationsMatching(db, { ...found, ...alike }, asking('registrations.read'));
       return sql`${rows
@@ -44,7 +52,7 @@ function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing): RawBuilder<u
     }
     case 'submissions': {
       const status = (with_status ?? undefined) as SubmissionStatus | undefined;
-      const found = { q, status, event_id: event_id ?? undefined, edition: edition_id };
+      const found = { q, status, event_id: event_id ?? undefined, edition: edition_id, find };
       const rows = submissionsMatching(db, found, asking('submissions.read'));
       return sql`${rows
         .clearSelect()
@@ -54,27 +62,36 @@ function rowsChosen(db: Kysely<DB>, { source, filters }: Choosing): RawBuilder<u
 }
 
 /** Each person once, with the newest row that found them; nobody whose account is closed. */
-function peopleChosen(db: Kysely<DB>, choosing: Choosing) {
+function peopleChosen(db: Kysely<DB>, choosing: Choosing, now: Date) {
   return sql<{ id: number; event_id: number | null }>`
     select distinct on (chosen.user_id) chosen.user_id as id, chosen.event_id
-    from (${rowsChosen(db, choosing)}) as chosen
+    from (${rowsChosen(db, choosing, now)}) as chosen
     join users as active on active.id = chosen.user_id
       and active.status = 'ACTIVE' and active.erased_at is null
     order by chosen.user_id, chosen.row_id desc`;
 }
 
 /** How many people it would go to. */
-export async function countRecipients(db: Kysely<DB>, choosing: Choosing): Promise<number> {
+export async function countRecipients(
+  db: Kysely<DB>,
+  choosing: Choosing,
+  now: Date,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${peopleChosen(db, choosing)}) as people`.execute(db);
+    select count(*)::int as count from (${peopleChosen(db, choosing, now)}) as people`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** One of those whom it would go to; or, without a person, the first. */
-export async function findRecipient(db: Kysely<DB>, choosing: Choosing, userId?: number) {
+export async function findRecipient(
+  db: Kysely<DB>,
+  choosing: Choosing,
+  now: Date,
+  userId?: number,
+) {
   const only = userId === undefined ? sql`` : sql`where id = ${userId}`;
   const { rows } = await sql<{ id: number; event_id: number | null }>`
-    select id, event_id from (${peopleChosen(db, choosing)}) as people ${only}
+    select id, event_id from (${peopleChosen(db, choosing, now)}) as people ${only}
     order by id limit 1`.execute(db);
   return rows[0];
 }
@@ -86,10 +103,12 @@ export const RECIPIENT_ORDER = {
 } as const;
 
 /** Whom it would go to now, to be paged. */
-export function recipientsToBe(db: Kysely<DB>, choosing: Choosing) {
+export function recipientsToBe(db: Kysely<DB>, choosing: Choosing, now: Date) {
   return db
     .selectFrom('users')
-    .where(sql<boolean>`users.id in (select id from (${peopleChosen(db, choosing)}) as people)`)
+    .where(
+      sql<boolean>`users.id in (select id from (${peopleChosen(db, choosing, now)}) as people)`,
+    )
     .select([
       'users.id',
       'users.name',
@@ -135,7 +154,7 @@ export async function tellRecipients(
 ): Promise<number> {
   const { id, channel } = announcement;
   await sql`
-    with chosen as materialized (${peopleChosen(db, announcement)}),
+    with chosen as materialized (${peopleChosen(db, announcement, now)}),
     people as materialized (
       select users.id from users where id in (select id from chosen)
         and status = 'ACTIVE' and erased_at is null

@@ -25,7 +25,7 @@ export const sendAnnouncement: UseCase<typeof calls.sendAnnouncement, Announceme
   { body, found },
 ) => {
   const sendAt = body.send_at === null ? null : new Date(body.send_at);
-  const recipients = isToSend(found) ? await countRecipients(ctx.db, found) : 0;
+  const recipients = isToSend(found) ? await countRecipients(ctx.db, found, ctx.now) : 0;
   const { state, failure } = found;
   refuse(whyNotSendAnnouncement({ state, failure, sendAt, recipients }, ctx.now));
   if (body.revision !== undefined && body.revision !== found.version) {

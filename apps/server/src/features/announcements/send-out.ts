@@ -57,7 +57,7 @@ async function sendOut({ database }: JobContext, id: number, now: Date): Promise
     const found = await lockAnnouncement(db, id);
     const isDue = found?.state === 'scheduled' && found.send_at !== null && found.send_at <= now;
     if (!isDue) return;
-    const failure = await whyNotNow(db, found);
+    const failure = await whyNotNow(db, found, now);
     if (failure === null) return noteSent(db, id, await tellRecipients(db, found, now));
     await noteFailure(db, id, failure);
     const params = { announcement_id: id, failed_at: now.toISOString() };
@@ -69,7 +69,8 @@ async function sendOut({ database }: JobContext, id: number, now: Date): Promise
 async function whyNotNow(
   db: Kysely<DB>,
   found: AnnouncementRow,
+  now: Date,
 ): Promise<AnnouncementFailure | null> {
   if (!(await lockAuthor(db, 'announcements.write', found.scheduled_by))) return 'author-may-not';
-  return (await countRecipients(db, found)) > 0 ? null : 'announcement-without-recipients';
+  return (await countRecipients(db, found, now)) > 0 ? null : 'announcement-without-recipients';
 }

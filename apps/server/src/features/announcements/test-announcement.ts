@@ -18,7 +18,7 @@ export const testAnnouncement: UseCase<typeof calls.testAnnouncement, Announceme
   { found },
 ) => {
   refuse(whyNotChangeAnnouncement(found));
-  const first = await findRecipient(ctx.db, found);
+  const first = await findRecipient(ctx.db, found, ctx.now);
   await notify(ctx.db, [
     {
       kind: 'announcement',

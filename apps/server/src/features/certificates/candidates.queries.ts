@@ -1,8 +1,10 @@
 import type { IssuedKind } from '@pratibha/domain/certificates/candidates';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { isOneOf } from '../../platform/db/seen-by.ts';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Asking, isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
+import type { Found } from '../find/find.ts';
+import { registrationsMatching } from '../registrations/registrations.ts';
 import { isReleased } from '../results/results.ts';
 
 /** Among whom candidates are looked for. */
@@ -15,6 +17,8 @@ export type CandidateFilter = {
   readonly events: readonly number[] | null;
   /** Only these; null: all. */
   readonly keys: readonly string[] | null;
+  /** Only people among these; absent: all. */
+  readonly people?: Expression<unknown> | undefined;
 };
 
 /** Somebody who may get a certificate, and all that decides. */
@@ -126,7 +130,7 @@ const key = sql`concat(found.kind, ':', coalesce(found.event_id, 0), ':', case
 /** Everybody who may get a certificate of these kinds, whether they get one or not. */
 export async function findCandidates(
   db: Kysely<DB>,
-  { editionId, eventId, kinds, events, keys }: CandidateFilter,
+  { editionId, eventId, kinds, events, keys, people }: CandidateFilter,
   now: Date,
 ): Promise<readonly CandidateRow[]> {
   const branches = ALL_BRANCHES.filter((kind) => kinds.includes(kind));
@@ -141,6 +145,7 @@ export async function findCandidates(
       select ${key} as key, found.* from found
       where found.edition_id = ${editionId} and ${isOneOf('found.event_id', events)}
         and ${eventId === null ? sql`true` : sql`found.event_id = ${eventId}`}
+        and ${people === undefined ? sql`true` : sql`found.user_id in (${people})`}
     )
     select found.key, found.kind, found.event_id, events.title as event_title, found.user_id,
       found.guest_id, found.volunteer_id, found.award_id, found.award, found.work, found.came,
@@ -160,3 +165,14 @@ export async function findCandidates(
   return rows;
 }
 const ALL_BRANCHES = Object.keys(BRANCHES) as readonly IssuedKind[];
+
+/** The people whose registrations for an event are found so, by who may read them. */
+export function peopleFound(
+  db: Kysely<DB>,
+  found: { readonly event_id: number; readonly find: Found },
+  actor: Asking['actor'],
+): Expression<unknown> {
+  return registrationsMatching(db, found, { actor, action: 'registrations.read' })
+    .clearSelect()
+    .select('registrations.user_id');
+}

@@ -6,6 +6,7 @@ import type { UseCase } from '../../platform/serve/use-case.ts';
 import { candidates } from './candidates.ts';
 import { certificateRunView } from './certificates.view.ts';
 import { ISSUE_CERTIFICATES } from './issue-run.ts';
+import { peopleAsked } from './people-asked.ts';
 import { findRun, insertRun } from './runs.queries.ts';
 import { wholeOf } from './whole-of.ts';
 
@@ -15,12 +16,13 @@ import { wholeOf } from './whole-of.ts';
  */
 export const issueCertificates: UseCase<typeof calls.issueCertificates> = async (
   ctx,
-  { body: { event_id, edition, kinds, keys } },
+  { body: { event_id, edition, kinds, keys, find } },
 ) => {
   const of = await wholeOf(ctx.db, { event_id, edition });
   if (event_id !== null) refuse(whyNotInEvent('certificates.issue', ctx.actor, event_id));
   const events = eventsWhere('certificates.issue', ctx.actor);
-  const filter = { ...of, kinds, events, keys };
+  const people = peopleAsked(ctx, find, of.eventId, '/');
+  const filter = { ...of, kinds, events, keys, people };
   const found = await candidates(ctx.db, filter, ctx.now, { isChosen: keys !== null });
   // All of one person are done together, so that they are told once.
   const ready = found

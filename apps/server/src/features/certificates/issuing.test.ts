@@ -1,5 +1,5 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { CertificateRun } from '@pratibha/contract/certificate-issuing';
+import type { CertificatePreview, CertificateRun } from '@pratibha/contract/certificate-issuing';
 import { decodeClaims } from '@pratibha/domain/certificates/claims';
 import { splitSigned, toBeSigned } from '@pratibha/domain/certificates/cose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -45,6 +45,20 @@ async function handedIn(name: string, of: object = {}, user: object = {}) {
 }
 
 describe('who gets one', () => {
+  test('is of those whom a filter of the event’s registrations finds, where one is given', async () => {
+    await handedIn('Asha', {}, { profile: { college_name: 'Pokhara College' } });
+    await handedIn('Bina', {}, { profile: { college_name: 'Elsewhere' } });
+    const find = 'college:contains:pokhara';
+    const path = '/api/admin/certificates/candidates';
+    const preview = await admin.get(`${path}?event_id=${event.id}&find=${find}`);
+    expect(peopleOf(preview.json<CertificatePreview>())).toEqual([['Asha', 'taken-part', null]]);
+    const body = { event_id: event.id, kinds: ['taken-part'], find };
+    const begun = await admin.post('/api/admin/certificates/runs', body);
+    expect(begun.json()).toMatchObject({ total: 1 });
+    const nowhere = await admin.get(`${path}?find=${find}`);
+    expect(nowhere.json()['errors']).toMatchObject([{ pointer: '?find', code: 'unknown-filter' }]);
+  });
+
   test('is who handed in a work that is looked at or accepted, or of whom it is said that they came', async () => {
     await handedIn('Asha', { status: 'ACCEPTED' });
     await handedIn('Bina');

@@ -6,6 +6,7 @@ import { whyNotInEvent } from '../../platform/serve/admission.ts';
 import { refuse } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
 import { type Candidate, candidates } from './candidates.ts';
+import { peopleAsked } from './people-asked.ts';
 import { wholeOf } from './whole-of.ts';
 
 /** So many people are listed; a search finds the others. */
@@ -14,13 +15,14 @@ const LISTED = 500;
 /** Who would get certificates now, and who is left out and why. */
 export const previewCertificates: UseCase<typeof calls.previewCertificates> = async (
   ctx,
-  { query: { q, event_id, edition, kind } },
+  { query: { q, event_id, edition, kind, find } },
 ) => {
   const of = await wholeOf(ctx.db, { event_id, edition }, '?');
   if (event_id) refuse(whyNotInEvent('certificates.issue', ctx.actor, event_id));
   const kinds = kind ? [kind] : ISSUED_KINDS;
   const events = eventsWhere('certificates.issue', ctx.actor);
-  const found = await candidates(ctx.db, { ...of, kinds, events, keys: null }, ctx.now);
+  const people = peopleAsked(ctx, find, of.eventId, '?');
+  const found = await candidates(ctx.db, { ...of, kinds, events, keys: null, people }, ctx.now);
   const listed = found.filter((each) => mentionsAll(knownAs(each) ?? '', q ?? '')).sort(byName);
   return {
     kinds: kinds.map((each) => countsOf(each, found)),

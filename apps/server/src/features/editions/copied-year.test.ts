@@ -29,6 +29,8 @@ const TABLES: Readonly<Record<string, string>> = {
   prepared_decisions: 'nothing: they are of registrations and works',
   decision_releases: 'nothing: they are done, or of what is prepared',
   tags: 'nothing: how rows are sorted is said anew; those for all are there',
+  saved_filters:
+    'nothing: one of an event is of that event; the others name no year, and are there',
   certificate_names: 'nothing: they are of certificates of that year',
   result_enquiries: 'nothing: they are about works',
   certificates: 'nothing: they are of what somebody did',

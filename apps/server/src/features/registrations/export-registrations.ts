@@ -1,4 +1,5 @@
 import * as calls from '@pratibha/contract/registrations';
+import { hasDeskColumn } from '@pratibha/domain/desk/desk-columns';
 import type { ExportColumn } from '@pratibha/domain/exports/export';
 import { followUpByColumn, followUpColumns } from '@pratibha/domain/follow-ups/follow-ups';
 import {
@@ -14,14 +15,16 @@ import { columnOf, type TableColumn, type Told } from '../../platform/lists/expo
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { type EventToExport, findEventsToExport, inEditionAsked } from '../events/events.ts';
-import { findQuestionsOf } from './follow-ups/follow-ups.queries.ts';
+import { notesReader } from '../desk/desk.ts';
+import { type EventToExport, findEventsToExport } from '../events/events.ts';
+import { filtersAsked } from '../find/find.ts';
 import {
   type ExportedRegistration,
   findAsked,
-  REGISTRATION_ORDER,
   registrationsExported,
-} from './registrations.queries.ts';
+} from './exported-registrations.queries.ts';
+import { findQuestionsOf } from './follow-ups/follow-ups.queries.ts';
+import { REGISTRATION_ORDER } from './registrations.queries.ts';
 
 type Row = ExportedRegistration & {
   readonly byColumn: ReadonlyMap<string, unknown>;
@@ -31,7 +34,7 @@ type Column = TableColumn<Row>;
 
 const TOLD: Readonly<
   Record<
-    Exclude<ExportColumn<typeof REGISTRATION_EXPORT>, 'answers' | 'follow_up_answers'>,
+    Exclude<ExportColumn<typeof REGISTRATION_EXPORT>, 'answers' | 'follow_up_answers' | 'notes'>,
     Told<Row>
   >
 > = {
@@ -49,6 +52,8 @@ const TOLD: Readonly<
   mobile: ({ mobile }) => mobile,
   gender: ({ gender }) => gender,
   date_of_birth: ({ dob }) => dob,
+  tags: ({ desk_tags }) => desk_tags,
+  assigned_to: ({ desk_assigned }) => desk_assigned,
 };
 
 /**
@@ -61,12 +66,15 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportRegistrations.access };
-  const filters = await inEditionAsked(ctx.db, query);
+  const filters = await filtersAsked(ctx, query);
   const asked = Map.groupBy(await findAsked(ctx.db, filters, asking), ({ event_id }) => event_id);
   const ids = query.event_id ? [query.event_id] : [...asked.keys()];
   const events = await findEventsToExport(ctx.db, ids, asking);
   const questionsOf = await findQuestionsOf(ctx.db, ids);
   const names = query.columns ?? REGISTRATION_EXPORT.columns;
+  const isOfDesk = hasDeskColumn(names);
+  const notes: Told<Row> = await notesReader(ctx.db);
+  const told = { ...TOLD, notes };
   return filesByEvent(ctx, 'registrations', events, (event) => {
     const snapshots = asked.get(event?.id ?? 0)?.map(({ questions }) => questions) ?? [];
     const answers = event ? answerColumns(event, snapshots) : [];
@@ -75,7 +83,7 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
     const ofQuestions = { answers, follow_up_answers: followUps };
     const ofEvent = { ...filters, event_id: event?.id ?? query.event_id };
     const found = everyRow(
-      registrationsExported(ctx.db, ofEvent, asking),
+      registrationsExported(ctx.db, ofEvent, asking, isOfDesk),
       query,
       REGISTRATION_ORDER,
     );
@@ -83,7 +91,7 @@ export const exportRegistrations: UseCase<typeof calls.exportRegistrations> = as
       columns: names.flatMap((name) =>
         name in ofQuestions
           ? ofQuestions[name as keyof typeof ofQuestions]
-          : columnOf(name, TOLD[name as keyof typeof TOLD]),
+          : columnOf(name, told[name as keyof typeof told]),
       ),
       rows: withAnswers(found),
     };

@@ -10,6 +10,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
 import { hasTag, isAssigned, isPrepared } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition, isOfNoClass } from '../events/events.ts';
+import { type Found, fits } from '../find/find.ts';
 
 const OWN_COLUMNS = [
   'registrations.id',
@@ -161,6 +162,7 @@ type Filters = {
   edition?: number | undefined;
   tag?: number | undefined;
   assigned?: AssignedFilter | undefined;
+  find?: Found | undefined;
   prepared?: PreparedFilter | undefined;
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
@@ -217,6 +219,7 @@ export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: 
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
+  if (filters.find) matching = matching.where(fits('registrations', filters, asking));
   if (filters.prepared)
     matching = matching.where(isPrepared('registration', filters.prepared, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
@@ -224,30 +227,6 @@ export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: 
   if (coming) matching = matching.where(isComing(coming));
   return matching;
 }
-
-/**
- * What was answered to follow-up questions, or which they were; null unless the student is
- * shortlisted now.
- */
-function followUpOf(column: 'answers' | 'questions') {
-  return sql<unknown>`case when registrations.status = 'SHORTLISTED' then (
-    select ${sql.ref(`given.${column}`)} from follow_up_answers as given
-    where given.registration_id = registrations.id) end`;
-}
-
-/** The same rows with what an export tells of the person besides. */
-export function registrationsExported(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  return registrationsMatching(db, filters, asking).select([
-    'profiles.mobile',
-    'profiles.gender',
-    'profiles.dob',
-    followUpOf('answers').as('follow_up_answers'),
-    followUpOf('questions').as('follow_up_questions'),
-  ]);
-}
-export type ExportedRegistration = Awaited<
-  ReturnType<ReturnType<typeof registrationsExported>['execute']>
->[number];
 
 /** The same rows for counting: people are looked at only where words are searched in them. */
 export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: Asking) {
@@ -262,6 +241,7 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
+  if (filters.find) matching = matching.where(fits('registrations', filters, asking));
   if (filters.prepared)
     matching = matching.where(isPrepared('registration', filters.prepared, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
@@ -271,19 +251,6 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
   return matching
     .innerJoin('users', 'users.id', 'registrations.user_id')
     .where(seenBy(asking, SEARCHED, q));
-}
-
-/** What the matching registrations of each event were asked, every wording once. */
-export function findAsked(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  return registrationsMatching(db, filters, asking)
-    .clearSelect()
-    .select([
-      'registrations.event_id',
-      'registrations.questions',
-      followUpOf('questions').as('follow_up_questions'),
-    ])
-    .distinct()
-    .execute();
 }
 
 export function findAdminRegistration(db: Kysely<DB>, id: number) {

@@ -4,7 +4,8 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { type EventCache, inEditionAsked } from '../events/events.ts';
+import type { EventCache } from '../events/events.ts';
+import { filtersAsked } from '../find/find.ts';
 import { exportRegistrations } from './export-registrations.ts';
 import { findEventToRegister, registerForEvent } from './register-for-event.ts';
 import { createRegistrar } from './registrar.ts';
@@ -45,7 +46,7 @@ export function serveRegistrations(
   serve(app, platform, calls.listAdminRegistrations, {
     run: async (ctx, { query }) => {
       const asking = { actor: ctx.actor, action: calls.listAdminRegistrations.access };
-      const filters = await inEditionAsked(ctx.db, query);
+      const filters = await filtersAsked(ctx, query);
       const matching = withSameMobile(registrationsMatching(ctx.db, filters, asking));
       const counted = registrationsCounted(ctx.db, filters, asking);
       const view = (row: AdminRegistrationRow) => adminRegistrationView(row, ctx.actor);

@@ -6,6 +6,7 @@ export {
   type AdminRegistrationRow,
   findAdminRegistration,
   findOwnRegistration,
+  registrationsCounted,
   registrationsMatching,
 } from './registrations.queries.ts';
 export { adminRegistrationView, userRegistrationView } from './registrations.view.ts';

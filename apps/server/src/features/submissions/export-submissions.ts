@@ -1,4 +1,5 @@
 import * as calls from '@pratibha/contract/submissions';
+import { hasDeskColumn } from '@pratibha/domain/desk/desk-columns';
 import type { ExportColumn } from '@pratibha/domain/exports/export';
 import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-export';
 import { filesByEvent } from '../../platform/lists/export-files.ts';
@@ -6,7 +7,9 @@ import { columnOf, type Told } from '../../platform/lists/export-table.ts';
 import { everyRow } from '../../platform/lists/paging.ts';
 import { refuseReadersExport } from '../../platform/lists/refuse-readers-export.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
-import { findEventsToExport, inEditionAsked } from '../events/events.ts';
+import { notesReader } from '../desk/desk.ts';
+import { findEventsToExport } from '../events/events.ts';
+import { filtersAsked } from '../find/find.ts';
 import {
   type ExportedSubmission,
   findEventsOfSubmissions,
@@ -14,7 +17,9 @@ import {
   submissionsExported,
 } from './submissions.queries.ts';
 
-const TOLD: Readonly<Record<ExportColumn<typeof SUBMISSION_EXPORT>, Told<ExportedSubmission>>> = {
+type Column = ExportColumn<typeof SUBMISSION_EXPORT>;
+
+const TOLD: Readonly<Record<Exclude<Column, 'notes'>, Told<ExportedSubmission>>> = {
   id: ({ id }) => id,
   event: ({ event_title }) => event_title,
   submitted_by: ({ submitted_by }) => submitted_by,
@@ -32,6 +37,8 @@ const TOLD: Readonly<Record<ExportColumn<typeof SUBMISSION_EXPORT>, Told<Exporte
   mobile: ({ mobile }) => mobile,
   gender: ({ gender }) => gender,
   date_of_birth: ({ dob }) => dob,
+  tags: ({ desk_tags }) => desk_tags,
+  assigned_to: ({ desk_assigned }) => desk_assigned,
 };
 
 /** Submissions as CSV, each in the revision that counts; those of several events in a file each. */
@@ -41,16 +48,19 @@ export const exportSubmissions: UseCase<typeof calls.exportSubmissions> = async 
 ) => {
   refuseReadersExport(ctx, query.event_id);
   const asking = { actor: ctx.actor, action: calls.exportSubmissions.access };
-  const filters = await inEditionAsked(ctx.db, query);
+  const filters = await filtersAsked(ctx, query);
   const ids = query.event_id
     ? [query.event_id]
     : await findEventsOfSubmissions(ctx.db, filters, asking);
   const events = await findEventsToExport(ctx.db, ids, asking);
   const names = query.columns ?? SUBMISSION_EXPORT.columns;
-  const columns = names.map((name) => columnOf(name, TOLD[name]));
+  const isOfDesk = hasDeskColumn(names);
+  const notes: Told<ExportedSubmission> = await notesReader(ctx.db);
+  const told = { ...TOLD, notes };
+  const columns = names.map((name) => columnOf(name, told[name]));
   return filesByEvent(ctx, 'submissions', events, (event) => {
     const ofEvent = { ...filters, event_id: event?.id ?? query.event_id };
-    const rows = everyRow(submissionsExported(ctx.db, ofEvent, asking), query, SUBMISSION_ORDER);
-    return { columns, rows };
+    const exported = submissionsExported(ctx.db, ofEvent, asking, isOfDesk);
+    return { columns, rows: everyRow(exported, query, SUBMISSION_ORDER) };
   });
 };

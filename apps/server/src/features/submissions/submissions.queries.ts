@@ -7,8 +7,9 @@ import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byEvent, byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { hasTag, isAssigned, isPrepared } from '../desk/desk.ts';
+import { deskColumns, hasTag, isAssigned, isPrepared } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
+import { type Found, fits } from '../find/find.ts';
 
 /** Submissions with the words of the revision that counts. */
 function submissions(db: Kysely<DB>) {
@@ -67,6 +68,7 @@ type Filters = {
   edition?: number | undefined;
   tag?: number | undefined;
   assigned?: AssignedFilter | undefined;
+  find?: Found | undefined;
   prepared?: PreparedFilter | undefined;
   status?: SubmissionStatus | undefined;
 };
@@ -86,18 +88,25 @@ export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: As
   if (status) matching = matching.where(hasStatus('submissions', filters));
   if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
+  if (filters.find) matching = matching.where(fits('submissions', filters, asking));
   if (filters.prepared)
     matching = matching.where(isPrepared('submission', filters.prepared, asking));
   return matching;
 }
 
-/** The same rows with what an export tells of the person besides. */
-export function submissionsExported(db: Kysely<DB>, filters: Filters, asking: Asking) {
-  return submissionsMatching(db, filters, asking).select([
-    'profiles.mobile',
-    'profiles.gender',
-    'profiles.dob',
-  ]);
+/**
+ * The same rows with what an export tells of the person besides.
+ * @param isOfDesk whether with what organisers keep beside them
+ */
+export function submissionsExported(
+  db: Kysely<DB>,
+  filters: Filters,
+  asking: Asking,
+  isOfDesk: boolean,
+) {
+  return submissionsMatching(db, filters, asking)
+    .select(['profiles.mobile', 'profiles.gender', 'profiles.dob'])
+    .$if(isOfDesk, (rows) => rows.select(deskColumns('submission')));
 }
 export type ExportedSubmission = Awaited<
   ReturnType<ReturnType<typeof submissionsExported>['execute']>
@@ -126,6 +135,7 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
   if (status) matching = matching.where(hasStatus('submissions', filters));
   if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
+  if (filters.find) matching = matching.where(fits('submissions', filters, asking));
   if (filters.prepared)
     matching = matching.where(isPrepared('submission', filters.prepared, asking));
   if (!q) return matching;

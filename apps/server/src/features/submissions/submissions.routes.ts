@@ -4,7 +4,8 @@ import { Grouped } from '../../platform/db/grouped.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
-import { type EventCache, inEditionAsked } from '../events/events.ts';
+import type { EventCache } from '../events/events.ts';
+import { filtersAsked } from '../find/find.ts';
 import { createCollector } from './collector.ts';
 import { exportSubmissions } from './export-submissions.ts';
 import { findWorkToReplace, replaceWork } from './replace-work.ts';
@@ -65,7 +66,7 @@ export function serveSubmissions(
   serve(app, platform, calls.listAdminSubmissions, {
     run: async (ctx, { query }) => {
       const asking = { actor: ctx.actor, action: calls.listAdminSubmissions.access };
-      const filters = await inEditionAsked(ctx.db, query);
+      const filters = await filtersAsked(ctx, query);
       const matching = submissionsMatching(ctx.db, filters, asking);
       const counted = submissionsCounted(ctx.db, filters, asking);
       const view = (row: SubmissionRow) => adminSubmissionView(row, ctx.actor);

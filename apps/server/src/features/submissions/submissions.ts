@@ -4,6 +4,7 @@ export {
   findRevisions,
   findSubmission,
   type SubmissionRow,
+  submissionsCounted,
   submissionsMatching,
 } from './submissions.queries.ts';
 export { adminSubmissionDetailView } from './submissions.view.ts';

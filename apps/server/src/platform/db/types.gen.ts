@@ -8,6 +8,7 @@ import type { CertificateKind } from "@pratibha/domain/certificates/claims";
 import type { AssignedKind, ToldOf } from "@pratibha/domain/desk/assigned";
 import type { DeskKind } from "@pratibha/domain/desk/desk";
 import type { EventKind } from "@pratibha/domain/events/event-kind";
+import type { FoundList } from "@pratibha/domain/find/find";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
@@ -600,6 +601,12 @@ export interface LiftedHints {
   submission_id: number;
 }
 
+export interface ListColumns {
+  columns: string[];
+  list: FoundList;
+  user_id: number;
+}
+
 export interface MailQueue {
   is_open: Generated<boolean>;
   one: Generated<boolean>;
@@ -896,6 +903,17 @@ export interface Rubrics {
   round_id: number;
 }
 
+export interface SavedFilters {
+  event_id: Generated<number | null>;
+  id: Generated<number>;
+  is_shared: boolean;
+  list: FoundList;
+  name: string;
+  query: Json;
+  user_id: number | null;
+  version: Generated<number>;
+}
+
 export interface ScoreSheets {
   assignment_id: number;
   cannot_because: CannotReason | null;
@@ -1148,6 +1166,7 @@ export interface DB {
   judge_places: JudgePlaces;
   judges: Judges;
   lifted_hints: LiftedHints;
+  list_columns: ListColumns;
   mail_queue: MailQueue;
   mail_replies: MailReplies;
   nomination_titles: NominationTitles;
@@ -1176,6 +1195,7 @@ export interface DB {
   round_works: RoundWorks;
   rounds: Rounds;
   rubrics: Rubrics;
+  saved_filters: SavedFilters;
   score_sheets: ScoreSheets;
   sessions: Sessions;
   settled_comments: SettledComments;

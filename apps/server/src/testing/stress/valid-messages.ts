@@ -7,6 +7,7 @@ import {
   createUser,
 } from '../factories.ts';
 import { VALID_DESK } from './valid-desk.ts';
+import { VALID_FILTERS } from './valid-filters.ts';
 import { VALID_PREPARED } from './valid-prepared.ts';
 import { VALID_REPLIES } from './valid-replies.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
@@ -56,6 +57,7 @@ async function announcement(
 export const VALID_MESSAGES = {
   ...VALID_REPLIES,
   ...VALID_DESK,
+  ...VALID_FILTERS,
   ...VALID_PREPARED,
   'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {
     const { id } = await createEvent(product.database, { takes_enquiries: true });

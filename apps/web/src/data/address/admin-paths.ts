@@ -25,6 +25,7 @@ export type RecipientSearch = {
   readonly event?: number | undefined;
   readonly edition?: string | number | undefined;
   readonly mobile?: 'true' | undefined;
+  readonly find?: string | undefined;
 };
 
 /**

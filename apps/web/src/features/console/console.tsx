@@ -40,6 +40,7 @@ export {
   warmList,
   warmReviews,
 } from './organiser/first-wave.ts';
+export { FOUND, withoutAnswers } from './organiser/found-in-address.ts';
 export {
   adminToast,
   LIVE_LIST_QUERY,

@@ -1,7 +1,6 @@
 import { lateComponent } from '../session/session.tsx';
 
 export { FollowUp } from './student/follow-ups/late-follow-up.ts';
-export { ProfileGate } from './student/ProfileGate.tsx';
 export { Corrected } from './student/late-corrected.ts';
 export type { Registered } from './student/registered.ts';
 
@@ -9,6 +8,12 @@ export type { Registered } from './student/registered.ts';
 export async function fetchQuestionnaire() {
   const { RegisterDialog } = await import('./student/AnswerDialogs.tsx');
   return RegisterDialog;
+}
+
+/** Fetches what asks for the profile before anybody registers: of few. */
+export async function fetchProfileGate() {
+  const { ProfileGate } = await import('./student/ProfileGate.tsx');
+  return ProfileGate;
 }
 
 /** Fetches the form of a class that asks something. */

@@ -49,13 +49,18 @@ type Props<Row, SortColumn extends string> = {
   /** Why no row can be there, where the filters say so. */
   readonly emptyText?: string | undefined;
   readonly isLineOnPhones?: boolean;
+  /** Ids of rows that fit the filters no more, and stay until one moves on. */
+  readonly away?: ReadonlySet<number>;
 };
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** The one list of the admin area: toolbar, table and pager, or why there is nothing to show. */
 export function AdminList<Row extends { readonly id: number }, SortColumn extends string>(
   props: Props<Row, SortColumn>,
 ) {
-  const { view, caption, columns, toolbar, loadFailed } = props;
+  const { view, caption, columns, toolbar, loadFailed, away = NONE } = props;
+  const count = (view.rows?.length ?? 0) - away.size;
   return (
     <>
       <Toolbar>
@@ -71,7 +76,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
         <ErrorState message={loadFailed} onRetry={view.onRetry} isRetrying={view.isFetching} />
       ) : (
         <>
-          {view.rows && <Printed rows={view.rows.length} before={view.before} total={view.total} />}
+          {view.rows && <Printed rows={count} before={view.before} total={view.total} />}
           <DataTable
             caption={caption}
             columns={view.printing.isPrinting ? columns.filter(isForPaper) : columns}
@@ -84,6 +89,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
             isLineOnPhones={props.isLineOnPhones}
             density={view.density}
             openKey={view.openId}
+            away={away}
             emptyText={props.emptyText}
             emptyAction={
               view.onClear && (
@@ -94,12 +100,7 @@ export function AdminList<Row extends { readonly id: number }, SortColumn extend
             }
           />
           {view.rows && (
-            <Pager
-              before={view.before}
-              count={view.rows.length}
-              total={view.total}
-              turns={view.turns}
-            />
+            <Pager before={view.before} count={count} total={view.total} turns={view.turns} />
           )}
         </>
       )}

@@ -70,6 +70,8 @@ type Props<Row, SortColumn extends string> = {
   readonly isHeaderSticky?: boolean;
   /** The key of the row whose details are open, marked in the list. */
   readonly openKey?: string | number | null;
+  /** Keys of rows that are no longer of the list, and stand there in grey. */
+  readonly away?: ReadonlySet<string | number>;
   /** On phones every row is one line in place of a card; its details tell the rest. */
   readonly isLineOnPhones?: boolean | undefined;
   /** Where nothing is said, compact under a header that stays in sight, as such lists are long. */
@@ -141,6 +143,7 @@ export function DataTable<Row, SortColumn extends string>(props: Props<Row, Sort
               className={css.row}
               data-opens={onOpen !== undefined}
               data-open={openKey != null && openKey === rowKey(row)}
+              data-away={props.away?.has(rowKey(row)) || undefined}
               onClick={(event) => {
                 if (onOpen && !isOnControl(event)) onOpen(row);
               }}

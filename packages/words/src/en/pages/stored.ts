@@ -33,7 +33,7 @@ const STORED = {
   offline:
     '**On your own device**, while you are signed in there: who you are, the events and your registrations, so that these pages can be read without a network. It never leaves the device, is shown for 7 days at most, and goes when you log out or somebody else signs in there.',
   organising:
-    '**Of organisers** also the events they work on, which registrations and works are theirs to look at, the set answers they keep for themselves, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
+    '**Of organisers** also the events they work on, which registrations and works are theirs to look at, by what they filter lists, the set answers they keep for themselves, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
 } as const;
 export type Stored = keyof typeof STORED;
 

@@ -27,6 +27,17 @@ export const REVIEW_WORDS = {
   onlyReadsEvent:
     'You can look at this event; contacts, answers and reviews are for those who organise it.',
 
+  /** Headers of columns that somebody chose beside those of everybody. */
+  more: {
+    college: 'College',
+    email: 'Email',
+    decidedBy: 'Decided by',
+    decidedAt: 'Decided at',
+  },
+
+  /** Of a row that one’s own act took out of the filter. */
+  away: 'no longer in this filter',
+
   select: 'Select',
   selectAll: 'Select all pending on this page',
   selectRow: (name: string, event: string) => `Select ${name}, ${event}`,

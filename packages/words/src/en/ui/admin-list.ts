@@ -6,6 +6,12 @@ export const ADMIN_LIST_WORDS = {
   nextPage: 'Next',
   range: (first: number, last: number, total: string) => `${first}–${last} of ${total}`,
   clearFilters: 'Clear filters',
+  filters: 'Filters',
+  columns: 'Columns',
+  savedFilters: 'Saved filters',
+  everything: 'All',
+  /** After the name of a filter that others see, too. */
+  shared: 'shared',
   comfortable: 'More room between rows',
   compact: 'Less room between rows',
   print: 'Print the whole list',

@@ -3,8 +3,11 @@ import type { Role } from '@pratibha/domain/people/roles';
 import type { UserStatus } from '@pratibha/domain/statuses';
 import type { Kysely } from 'kysely';
 import { mentions } from '../../../platform/db/search.ts';
+import type { Asking } from '../../../platform/db/seen-by.ts';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../../platform/lists/paging.ts';
+import { deskColumns } from '../../desk/desk.ts';
+import { type Found, fits } from '../../find/find.ts';
 import { titledGrants } from './event-grants.queries.ts';
 
 export const USER_ORDER = {
@@ -48,16 +51,34 @@ export type UserFilter = {
   readonly q?: string | undefined;
   readonly role?: Role | undefined;
   readonly status?: UserStatus | undefined;
+  readonly find?: Found | undefined;
 };
 
 /**
  * Users in whose name, e-mail address, mobile and college every word of `q` is found, to be paged.
  */
-export function usersMatching(db: Kysely<DB>, { q, role, status }: UserFilter) {
+export function usersMatching(db: Kysely<DB>, filter: UserFilter, asking: Asking) {
+  const { q, role, status, find } = filter;
   let rows = users(db).where(mentions(['users.name', 'users.email', 'users.profile_search'], q));
   if (role) rows = rows.where('users.role', '=', role);
   if (status) rows = rows.where('users.status', '=', status);
+  if (find) rows = rows.where(fits('users', { find }, asking));
   return rows;
+}
+
+/**
+ * The same for an export.
+ * @param isOfDesk whether with what organisers keep beside them
+ */
+export function usersExported(
+  db: Kysely<DB>,
+  filter: UserFilter,
+  asking: Asking,
+  isOfDesk: boolean,
+) {
+  return usersMatching(db, filter, asking).$if(isOfDesk, (rows) =>
+    rows.select(deskColumns('user')),
+  );
 }
 
 export function findUser(db: Kysely<DB>, id: number) {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { page } from '../../../platform/lists/paging.ts';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
+import { foundOn } from '../../find/find.ts';
 import { lockTarget } from './change-of-user.ts';
 import { correctUser, findUserToCorrect } from './correct-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -14,8 +15,12 @@ import { adminUserView } from './users.view.ts';
 
 export function serveUsers(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.listUsers, {
-    run: (ctx, { query }) =>
-      page(ctx, usersMatching(ctx.db, query), query, USER_ORDER, adminUserView),
+    run: (ctx, { query }) => {
+      const filter = { ...query, find: foundOn(query.find, ctx.now) };
+      const asking = { actor: ctx.actor, action: calls.listUsers.access };
+      const matching = usersMatching(ctx.db, filter, asking);
+      return page(ctx, matching, query, USER_ORDER, adminUserView);
+    },
   });
   serve(app, platform, calls.exportUsers, { run: exportUsers });
   serve(app, platform, calls.getUser, {

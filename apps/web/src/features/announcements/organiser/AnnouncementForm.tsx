@@ -16,7 +16,8 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
-import { EditionChoice, useEditionKept } from '../../console/console.tsx';
+import { EditionChoice, useEditionKept, withoutAnswers } from '../../console/console.tsx';
+import { FindField } from '../../find/find.tsx';
 import {
   errorsOf,
   type FormValues,
@@ -95,6 +96,8 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
   const { source } = values;
   const kept = useEditionKept();
   const change = (part: Partial<FormValues>) => onChange({ ...values, ...part });
+  // Answers are to questions of one event.
+  const ofNoEvent = { find: withoutAnswers(values.find ?? undefined) ?? null };
   const events = useQuery({
     ...read('GET /admin/events', values.edition ? { query: { edition: values.edition } } : {}),
     staleTime: 60_000,
@@ -124,7 +127,9 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
         <>
           <EditionChoice
             value={values.edition ?? undefined}
-            onChoose={(edition) => change({ edition: edition?.slug ?? null, event_id: null })}
+            onChoose={(edition) =>
+              change({ edition: edition?.slug ?? null, event_id: null, ...ofNoEvent })
+            }
           />
           <SelectField
             label={W.event}
@@ -137,7 +142,10 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
             ]}
             value={values.event_id === null ? '' : String(values.event_id)}
             onChange={({ currentTarget }) =>
-              change({ event_id: currentTarget.value === '' ? null : Number(currentTarget.value) })
+              change({
+                event_id: currentTarget.value === '' ? null : Number(currentTarget.value),
+                ...ofNoEvent,
+              })
             }
           />
         </>
@@ -168,6 +176,12 @@ function Recipients({ values, onChange }: Pick<Props, 'values' | 'onChange'>) {
           onChange={({ currentTarget }) => change({ same_mobile: currentTarget.checked })}
         />
       )}
+      <FindField
+        list={source}
+        find={values.find ?? undefined}
+        event={values.event_id ?? undefined}
+        onFind={(find) => change({ find: find ?? null })}
+      />
     </>
   );
 }

@@ -28,6 +28,7 @@ const NO_FILTERS = {
   event_id: null,
   edition: null,
   same_mobile: false,
+  find: null,
 } as const;
 
 /** An empty form to the people that an address names. */
@@ -45,6 +46,7 @@ export function newValues(to: RecipientSearch): FormValues {
     event_id: source === 'users' ? null : (to.event ?? null),
     edition: source === 'users' || to.edition === undefined ? null : String(to.edition),
     same_mobile: source === 'registrations' && to.mobile === 'true',
+    find: to.find ?? null,
   };
 }
 
@@ -68,8 +70,8 @@ export function statusOf(source: AnnouncementSource, status: string | undefined)
 
 export function valuesOf(announcement: Announcement): FormValues {
   const { subject, text, channel, source, q, with_role, with_status } = announcement;
-  const { event_id, edition = null, same_mobile } = announcement;
-  const filters = { q, with_role, with_status, event_id, edition, same_mobile };
+  const { event_id, edition = null, same_mobile, find = null } = announcement;
+  const filters = { q, with_role, with_status, event_id, edition, same_mobile, find };
   return { subject, text, channel, source, ...filters };
 }
 

@@ -2,7 +2,7 @@ import { ANNOUNCEMENT_SOURCES } from '@pratibha/domain/announcements/announcemen
 import type { RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { idInAddress } from '../../../data/address/id-in-address.ts';
 import { textInAddress } from '../../../data/address/text-in-address.ts';
-import { editionInAddress } from '../../console/console.tsx';
+import { editionInAddress, FOUND } from '../../console/console.tsx';
 
 /** What the address says of a new announcement; without a list there is none. */
 export function recipientSearch(search: Record<string, unknown>): RecipientSearch {
@@ -13,6 +13,7 @@ export function recipientSearch(search: Record<string, unknown>): RecipientSearc
     status: textInAddress(search['status']),
     event: idInAddress(search['event']),
     edition: editionInAddress(search['edition']),
+    find: FOUND.read(search['find']),
     mobile: textInAddress(search['mobile']) === 'true' ? 'true' : undefined,
   };
 }

@@ -8,7 +8,8 @@ import { read, useWriteOnce } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
-import { adminToast, reasonOf } from '../../console/console.tsx';
+import { adminToast, reasonOf, withoutAnswers } from '../../console/console.tsx';
+import { FindField } from '../../find/find.tsx';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { ChosenPeople } from './ChosenPeople.tsx';
 import css from './certificates.module.css';
@@ -33,7 +34,8 @@ export function IssueDialog({ edition, eventId, onClose }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [wasTried, setTried] = useState(false);
   const issue = useWriteOnce('POST /admin/certificates/runs', String(user.id), CERTIFICATE_CHANGES);
-  const query = { edition, ...(event === '' ? {} : { event_id: event }) };
+  const [find, setFind] = useState<string | undefined>();
+  const query = { edition, ...(event === '' ? {} : { event_id: event, find }) };
   const preview = useQuery({
     ...read('GET /admin/certificates/candidates', { query }),
     staleTime: 0,
@@ -49,6 +51,7 @@ export function IssueDialog({ edition, eventId, onClose }: Props) {
     const body = {
       ...{ edition, event_id: event === '' ? null : Number(event) },
       ...{ kinds: [...kinds], keys: chosen === null ? null : [...chosen] },
+      find: event === '' ? null : (find ?? null),
     };
     issue.mutate(
       { body },
@@ -73,7 +76,7 @@ export function IssueDialog({ edition, eventId, onClose }: Props) {
       submitLabel={issue.isPending ? W.submitting : count === 0 ? W.submitNone : W.submit(count)}
       onSubmit={submit}
       onClose={onClose}
-      isDirty={chosen !== null && chosen.size > 0}
+      isDirty={(chosen !== null && chosen.size > 0) || find !== undefined}
       isBusy={issue.isPending}
       isSubmitDisabled={preview.data === undefined || (chosen === null && count === 0)}
       error={(wasTried && fault) || (issue.error && failureWords(issue.error, W.uncertain))}
@@ -85,9 +88,21 @@ export function IssueDialog({ edition, eventId, onClose }: Props) {
           value={event}
           onChange={({ currentTarget }) => {
             setEvent(currentTarget.value);
+            setFind(withoutAnswers(find));
             setChosen((before) => before && new Set());
           }}
         />
+        {event !== '' && (
+          <FindField
+            list="registrations"
+            find={find}
+            event={Number(event)}
+            onFind={(found) => {
+              setFind(found);
+              setChosen((before) => before && new Set());
+            }}
+          />
+        )}
         <fieldset className={css.kinds}>
           <legend>{W.kinds}</legend>
           {ISSUED_KINDS.map((kind) => (

@@ -1,4 +1,4 @@
-import type { Export } from '@pratibha/domain/exports/export';
+import { type Export, exportColumns } from '@pratibha/domain/exports/export';
 import { columnWords, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { Download } from 'lucide-react';
@@ -40,8 +40,10 @@ export function ExportButton(exporting: Exporting) {
 }
 
 function Choice({ of, hrefOf, onClose }: Exporting & { readonly onClose: () => void }) {
-  const { kind, columns: known } = of;
+  const { kind, columns } = of;
+  const known = exportColumns(of);
   const [chosen, choose] = useChosenColumns(of);
+  const isAll = columns.every((name) => chosen.includes(name));
   return (
     <>
       <p className={css.intro}>
@@ -53,9 +55,9 @@ function Choice({ of, hrefOf, onClose }: Exporting & { readonly onClose: () => v
           type="checkbox"
           className={css.all}
           label={EXPORT_WORDS.all}
-          checked={chosen.length === known.length}
-          isPartial={chosen.length > 0 && chosen.length < known.length}
-          onChange={({ currentTarget }) => choose(currentTarget.checked ? known : [])}
+          checked={isAll}
+          isPartial={chosen.length > 0 && !isAll}
+          onChange={({ currentTarget }) => choose(currentTarget.checked ? columns : [])}
           data-autofocus
         />
         {known.map((name) => (

@@ -81,6 +81,14 @@ describe('what a list asks for', () => {
     expect(LIST.query(LIST.read({}))).toEqual({});
   });
 
+  it('is an address again, with every filter that the list has', () => {
+    expect(LIST.address({ q: 'asha', event_id: '7' })).toEqual({ q: 'asha', event: '7' });
+    expect(LIST.read(LIST.address({ event_id: '7', sort: 'id' }))).toMatchObject({
+      event: 7,
+      sort: 'id',
+    });
+  });
+
   it('is a page from the cursor onwards', () => {
     const { queryKey } = LIST.page(LIST.read({ cursor: 'abc', event: 7 }), 50);
     const query = { event_id: '7', cursor: 'abc', limit: 50 };

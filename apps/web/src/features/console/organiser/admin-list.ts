@@ -27,6 +27,8 @@ export type ListPosition<SortColumn extends string = string> = {
   readonly page?: number | undefined;
   /** Id of the row whose details are open. */
   readonly open?: number | undefined;
+  /** Id of the saved filter that the others began with. */
+  readonly saved?: number | undefined;
 };
 
 /** A filter of a list: how the address says it, and how the call takes it. */
@@ -110,6 +112,8 @@ export type ListSource<Row, SortColumn extends string, Values, Query> = {
   readonly read: (raw: RawSearch) => ListPosition<SortColumn> & Values;
   /** What filters and order ask for; which page of it is left to `page`. */
   readonly query: (search: ListPosition<SortColumn> & Values) => Query;
+  /** What an address says that asks for this, every filter by its name. */
+  readonly address: (query: Readonly<Record<string, string>>) => RawSearch;
   /** At most `limit` rows from the address's cursor onwards. */
   readonly page: (
     search: ListPosition<SortColumn> & Values,
@@ -164,8 +168,13 @@ export function adminList<
       cursor: textInAddress(raw.cursor),
       page: idInAddress(raw.page),
       open: idInAddress(raw.open),
+      saved: idInAddress(raw.saved),
     }),
     query: (search) => asked(search) as Query,
+    address: (query) => ({
+      ...Object.fromEntries(named.map(([name, { param }]) => [name, query[param]])),
+      sort: query['sort'],
+    }),
     page: (search, limit) =>
       readPage(call, { ...(asked(search) as QueryOf<K>), cursor: search.cursor, limit }),
   } satisfies ListSource<RowOf<K>, SortColumn, Values, Query>;

@@ -1,11 +1,12 @@
-import type { Export } from '@pratibha/domain/exports/export';
+import { type Export, exportColumns } from '@pratibha/domain/exports/export';
 import { useState } from 'react';
 
-/** What was chosen for this export in this browser before; everything at first. */
-function readChosen({ kind, columns }: Export): readonly string[] {
+/** What was chosen for this export in this browser before; at first all but what is asked for. */
+function readChosen(of: Export): readonly string[] {
+  const { kind, columns } = of;
   try {
     const kept = localStorage.getItem(keyOf(kind))?.split(',') ?? [];
-    const chosen = columns.filter((name) => kept.includes(name));
+    const chosen = exportColumns(of).filter((name) => kept.includes(name));
     return chosen.length > 0 ? chosen : columns;
   } catch {
     return columns;
@@ -16,7 +17,7 @@ function readChosen({ kind, columns }: Export): readonly string[] {
 export function useChosenColumns(of: Export) {
   const [chosen, setChosen] = useState(() => readChosen(of));
   const choose = (names: readonly string[]) => {
-    const inOrder = of.columns.filter((name) => names.includes(name));
+    const inOrder = exportColumns(of).filter((name) => names.includes(name));
     setChosen(inOrder);
     try {
       localStorage.setItem(keyOf(of.kind), inOrder.join());

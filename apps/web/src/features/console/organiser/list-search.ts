@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Parts of the address that say where one is in a list, and not what is in it. */
-const POSITION_PARAMS: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 'open']);
+const POSITION_PARAMS: ReadonlySet<string> = new Set(['sort', 'cursor', 'page', 'open', 'saved']);
 
 /**
  * Changes the list's search parameters. Filters start again at the first page; opening and closing
@@ -68,7 +68,7 @@ export function useListSearch<Search extends ListPosition>(search: Search) {
   const filters = Object.entries(search).flatMap(([name, value]) =>
     POSITION_PARAMS.has(name) || value === undefined ? [] : [name],
   );
-  const none = new Map([...filters, 'cursor', 'page'].map((name) => [name, undefined]));
+  const none = new Map([...filters, 'cursor', 'page', 'saved'].map((name) => [name, undefined]));
   const clearAll = () => {
     // Else the next list would begin with it again.
     if (filters.includes('edition')) keepEdition(user.id, null);

@@ -21,6 +21,7 @@ export const DESK_CHANGES = [
   'GET /admin/desk/mine',
   'GET /admin/registrations',
   'GET /admin/events/submissions',
+  'GET /admin/lists/counts',
 ] as const;
 
 /** How often what is one's own is read again: not as often as a list beside it. */

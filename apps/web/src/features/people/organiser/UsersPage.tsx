@@ -29,6 +29,8 @@ import {
   type SortColumnOf,
   useAdminList,
 } from '../../console/console.tsx';
+import { useDeskColumn } from '../../desk-lists/desk-lists.tsx';
+import { arranged, FindButton, Finding, type FindingOpen, useChosen } from '../../find/find.tsx';
 import { ErasureRequests } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
@@ -53,13 +55,16 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
   const [isInviting, setIsInviting] = useState(false);
-  const columns = useColumns(setEdited, setDeleted);
+  const beside = useDeskColumn('user', view.rows ?? []);
+  const columns = useColumns(setEdited, setDeleted, beside);
   const navigate = useNavigate();
   const actor = useUser();
   const mayExport = mayDo('users.export', actor);
   const mayInvite = mayDo('users.write', actor);
   const mayAnnounce = mayDo('announcements.write', actor);
-  const { q, role, status } = search;
+  const { q, role, status, find } = search;
+  const [finding, setFinding] = useState<FindingOpen>(null);
+  const ownColumns = useChosen('users');
   const toolbar = (
     <>
       <SearchField
@@ -82,13 +87,16 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         onChoose={(chosen) => filter({ status: chosen })}
       />
       <ToolbarEnd>
+        <FindButton onOpen={setFinding} />
         {mayAnnounce && (
           <IconAction
             icon={Megaphone}
             label={CONSOLE_WORDS.announceTo}
             hint={CONSOLE_WORDS.announceTo}
             onPress={() =>
-              void navigate({ to: adminPaths.announcements({ source: 'users', q, role, status }) })
+              void navigate({
+                to: adminPaths.announcements({ source: 'users', q, role, status, find }),
+              })
             }
           />
         )}
@@ -112,10 +120,18 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
       </PageHeading>
       <ErasureRequests />
       <Invitations />
+      <Finding
+        list="users"
+        source={USERS_LIST}
+        search={search}
+        open={finding}
+        setOpen={setFinding}
+        columns={columns}
+      />
       <AdminList
         view={view}
         caption={USERS_WORDS.heading}
-        columns={columns}
+        columns={arranged('users', columns, ownColumns)}
         toolbar={toolbar}
         loadFailed={USERS_WORDS.loadFailed}
         isLineOnPhones
@@ -132,7 +148,11 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
 type UserColumn = SortColumnOf<typeof USERS_LIST>;
 type Choose = (user: AdminUser) => void;
 
-function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser, UserColumn>[] {
+function useColumns(
+  onEdit: Choose,
+  onDelete: Choose,
+  beside: ReturnType<typeof useDeskColumn>,
+): readonly Column<AdminUser, UserColumn>[] {
   const actor = useUser();
   const onlySuperAdmin = useOnlySuperAdmin();
   const { columns } = USERS_WORDS;
@@ -171,6 +191,14 @@ function useColumns(onEdit: Choose, onDelete: Choose): readonly Column<AdminUser
       cell: ({ registered_at }) => formatDate(new Date(registered_at)),
       isNoWrap: true,
       isSortable: true,
+    },
+    ...beside,
+    { id: 'mobile', header: columns.mobile, cell: ({ mobile }) => mobile, isNoWrap: true },
+    { id: 'college', header: columns.college, cell: ({ details }) => details?.college_name },
+    {
+      id: 'gender',
+      header: columns.gender,
+      cell: ({ details }) => details?.gender && statusWords(details.gender),
     },
     {
       id: 'actions',

@@ -26,8 +26,11 @@ type Props = {
   readonly note: ReactNode;
   /** Whether all of them are prepared alone. */
   readonly isPrepared: boolean;
-  /** @param over those of which the server said what became of them */
-  readonly onClose: (over?: readonly Reviewed[]) => void;
+  /**
+   * @param over those of which the server said what became of them
+   * @param done those of them that were decided
+   */
+  readonly onClose: (over?: readonly Reviewed[], done?: readonly Reviewed[]) => void;
 };
 
 /** One confirmation for a selection, then a result for every row of it. */
@@ -80,7 +83,7 @@ function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly b
     );
   }
   const close = () => {
-    if (!isRunning) onClose(running.over);
+    if (!isRunning) onClose(running.over, running.done);
   };
   const hasFailed = left.some(({ id }) => results.has(id));
   return (

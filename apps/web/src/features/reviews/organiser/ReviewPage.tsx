@@ -12,19 +12,24 @@ import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import {
   EditionFilter,
-  type Exporting,
   LIVE_QUERY,
   PersonLink,
   useNoEvents,
+  withoutAnswers,
 } from '../../console/console.tsx';
+import { arranged, Finding, type FindingOpen, useChosen } from '../../find/find.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
+import type { Reviewed } from './decisions.ts';
+import { moreColumns } from './more-columns.tsx';
 import { PreparedBar } from './PreparedBar.tsx';
 import { PreparedNote } from './PreparedNote.tsx';
+import { PreparingNote } from './PreparingNote.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 import { reviewColumns } from './review-columns.tsx';
+import { filtersNamed, kindOf, listOf, recipientsOf } from './review-filters.ts';
 import type { ReviewProps } from './review-props.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
@@ -49,18 +54,6 @@ const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx'
 const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
 
-/** The list that recipients are found in. */
-const announced = ({ of: { kind } }: Exporting) =>
-  kind === 'submissions' ? kind : 'registrations';
-
-const kindOf = (exporting: Exporting) =>
-  announced(exporting) === 'submissions' ? 'submission' : 'registration';
-
-/** That a decision is prepared alone, where it is. */
-function PreparingNote({ text }: { readonly text: string | null }) {
-  return text === null ? null : <p role="note">{text}</p>;
-}
-
 const useNothing = () => [];
 
 /**
@@ -79,10 +72,9 @@ export function ReviewPage<
   const rights = useRights(props.action, search.event);
   const isPrepared = holding.isUsed && rights.mayReviewHere;
   const { list, queue, known } = useReviewLists({ ...props, isPrepared });
-  const { view, open } = list;
+  const { view, open, stays } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
-  const { q, event, edition, status, tag, assigned, followUp, coming, sort, cursor } = search;
-  const filtered = [q, event, edition, status, tag, assigned, search.prepared, followUp, coming];
+  const { event, edition, find, sort, cursor } = search;
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -100,15 +92,18 @@ export function ReviewPage<
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify(filtered),
+      scope: filtersNamed(search),
       fetchAll: list.fetchPending,
     },
     rights,
   );
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
+  const [finding, setFinding] = useState<FindingOpen>(null);
+  const listName = listOf(props.exporting);
+  const ownColumns = useChosen(listName);
   const walk = useWalk({
-    scope: JSON.stringify([...filtered, sort, cursor]),
+    scope: filtersNamed(search, sort, cursor),
     rows: view.rows ?? [],
     pending: queue.ids,
     openId,
@@ -130,11 +125,13 @@ export function ReviewPage<
     holds: preparing.holds,
     places,
     after: ({ row: decided, decision: made, answer }) => {
-      const state = preparing.holds(decided) ? PREPARED_WORDS.state : made.state;
+      const isHeld = preparing.holds(decided);
+      const state = isHeld ? PREPARED_WORDS.state : made.state;
       const goOn = walk.onwards(decided);
       return () => {
         answers.finish(answer, [decided]);
         setDecided({ row: decided, state });
+        if (!isHeld) stays.decided([decided.id], made.outcome as Reviewed['status']);
         selection.drop([decided.id]);
         goOn?.();
       };
@@ -165,8 +162,16 @@ export function ReviewPage<
     onReply: answers.byKey,
     onReopen: reopening.ask,
   });
+  useEffect(() => stays.keep([openId, asked?.row.id, ...selection.selected.map(({ id }) => id)]));
   // Who is away from the network by then finds them when they press.
   useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
+  const columns = [
+    ...(rights.mayReviewHere ? [selection.column] : []),
+    ...reviewColumns(texts.columns, [...beside, ...moreColumns(ownColumns)], {
+      ...{ decisions, rights },
+      onDecide: (of, chosen) => decision.ask({ row: of, decision: chosen }),
+    }),
+  ];
   const toolbar = (
     <ReviewToolbar
       filter={search}
@@ -175,14 +180,9 @@ export function ReviewPage<
       followUps={props.followUps ?? null}
       comings={props.comings ?? null}
       exporting={rights.mayExport ? props.exporting : null}
-      announcing={
-        // An announcement is neither for those who have not answered or do not come, nor by tags.
-        rights.mayAnnounce &&
-        [followUp, coming, tag, assigned, search.prepared].every((each) => each === undefined)
-          ? { source: announced(props.exporting), q, event, edition, status }
-          : null
-      }
+      announcing={rights.mayAnnounce ? recipientsOf(listName, search) : null}
       isByEmail={rights.mayReadContacts}
+      onFind={setFinding}
       isPrepared={isPrepared}
     />
   );
@@ -195,24 +195,28 @@ export function ReviewPage<
         <EditionFilter
           value={edition}
           // An event of another edition would find nothing.
-          onChoose={(chosen) => list.filter({ edition: chosen, event: undefined })}
+          onChoose={(chosen) =>
+            list.filter({ edition: chosen, event: undefined, find: withoutAnswers(find) })
+          }
         />
       </PageHeading>
       {event !== undefined && rights.mayReviewHere && <PreparedBar key={event} event={event} />}
+      <Finding
+        list={listName}
+        source={props.source}
+        search={search}
+        open={finding}
+        setOpen={setFinding}
+        columns={columns}
+      />
       <AdminList
         view={view}
         caption={texts.heading}
-        columns={[
-          ...(rights.mayReviewHere ? [selection.column] : []),
-          ...reviewColumns(texts.columns, beside, {
-            decisions,
-            rights,
-            onDecide: (of, chosen) => decision.ask({ row: of, decision: chosen }),
-          }),
-        ]}
+        columns={arranged(listName, columns, ownColumns)}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
         emptyText={noEvents}
+        away={stays.away}
       />
       <SelectionBar
         selection={selection}
@@ -221,7 +225,7 @@ export function ReviewPage<
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
         onAnswers={answers.list}
-        list={announced(props.exporting)}
+        list={listName}
       />
       <ReviewDrawer
         undoing={undoing}
@@ -271,9 +275,11 @@ export function ReviewPage<
               <PreparingNote text={preparing.note(bulk.rows)} />
             </>
           }
-          onClose={(over = []) => {
+          onClose={(over = [], done = []) => {
             setBulk(null);
             selection.drop(over.map(({ id }) => id));
+            const decided = done.filter((each) => !preparing.holds(each)).map(({ id }) => id);
+            stays.decided(decided, bulk.decision.outcome as Reviewed['status']);
           }}
         />
       )}

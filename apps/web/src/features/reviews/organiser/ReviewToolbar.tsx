@@ -16,8 +16,10 @@ import {
   ExportButton,
   type Exporting,
   overConsole,
+  withoutAnswers,
 } from '../../console/console.tsx';
 import { AssignedFilter, PreparedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
+import { FindButton, type FindingOpen } from '../../find/find.tsx';
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';
@@ -30,6 +32,8 @@ export type ReviewFilter<Status extends string> = {
   readonly status?: Status | undefined;
   readonly tag?: number | undefined;
   readonly assigned?: Assigned | undefined;
+  /** Conditions, as an address says them. */
+  readonly find?: string | undefined;
   readonly prepared?: Prepared | undefined;
   /** Of those who are asked follow-up questions. */
   readonly followUp?: FollowUpFilter | undefined;
@@ -55,6 +59,8 @@ type Props<Status extends string> = BesideFilters & {
   readonly announcing: RecipientSearch | null;
   /** Whether the search finds people by their e-mail too. */
   readonly isByEmail: boolean;
+  /** Opens the choice of conditions, or of columns. */
+  readonly onFind: (what: FindingOpen) => void;
   /** Whether decisions are prepared anywhere. */
   readonly isPrepared: boolean;
 };
@@ -75,7 +81,7 @@ function eventsIn(edition: EditionInAddress | undefined) {
 /** Search and filters of a review screen, with the export of what they leave. */
 export function ReviewToolbar<Status extends string>(props: Props<Status>) {
   const navigate = useNavigate();
-  const { filter, statuses, onFilter, exporting, announcing } = props;
+  const { filter, statuses, onFilter, exporting, announcing, onFind } = props;
   const events = useQuery({ ...eventsIn(filter.edition), staleTime: 60_000 }).data ?? [];
   const titles = titlesToChooseFrom(events);
   const eventChoices = events
@@ -97,7 +103,12 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         all={REVIEW_WORDS.allEvents}
         choices={eventChoices}
         value={filter.event === undefined ? undefined : String(filter.event)}
-        onChoose={(event) => onFilter({ event: event === undefined ? undefined : Number(event) })}
+        onChoose={(event) =>
+          onFilter({
+            event: event === undefined ? undefined : Number(event),
+            find: withoutAnswers(filter.find),
+          })
+        }
       />
       <FilterField
         label={REVIEW_WORDS.filterByStatus}
@@ -126,6 +137,7 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         />
       )}
       <ToolbarEnd>
+        <FindButton onOpen={onFind} />
         {announcing !== null && (
           <IconAction
             icon={Megaphone}

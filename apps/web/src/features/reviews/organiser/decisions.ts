@@ -24,6 +24,18 @@ export type Decision<Outcome extends string = string> = {
   readonly state: string;
 };
 
+/** What columns tell that somebody chose beside those of everybody; null: nothing. */
+type RowFacts = {
+  readonly college: string | null;
+  readonly email: string | null;
+  readonly decidedBy: string | null;
+  readonly decidedById: number | null;
+  /** ISO 8601. */
+  readonly decidedAt: string | null;
+  /** In words, to the question of these words. */
+  readonly answerTo?: (question: string) => string | null;
+};
+
 /** What the review screens need to know of a registration or a submission. */
 export type Reviewed = {
   readonly id: number;
@@ -41,4 +53,7 @@ export type Reviewed = {
   readonly revision: number;
   /** The version of its row, sent with a decision on many. */
   readonly version: number;
+  readonly facts?: RowFacts;
+  /** It fits the filters no more since one’s own act, and stays until one moves on. */
+  readonly isAway?: true;
 };

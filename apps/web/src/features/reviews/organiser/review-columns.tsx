@@ -50,10 +50,11 @@ export function reviewColumns<SortColumn extends string, Outcome extends string>
       ...columns.status,
       isSortable: true,
       isNoWrap: true,
-      cell: ({ status, mark }) => (
+      cell: ({ status, mark, isAway }) => (
         <span className={css.status}>
           <StatusBadge status={status} />
           {mark}
+          {isAway && <small className={css.quiet}>{REVIEW_WORDS.away}</small>}
         </span>
       ),
     },

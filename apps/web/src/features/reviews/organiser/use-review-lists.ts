@@ -9,6 +9,8 @@ import {
 import { fetchPending, totalOf } from './all-pending.ts';
 import type { Reviewed } from './decisions.ts';
 import type { ReviewFilter } from './ReviewToolbar.tsx';
+import { filtersNamed } from './review-filters.ts';
+import { useStaying } from './use-staying.ts';
 
 /** How many pending ones the details can walk through before they ask again. */
 const QUEUE_SIZE = 100;
@@ -49,11 +51,15 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
     source,
     isPrepared ? { ...search, prepared: search.prepared ?? 'no' } : search,
   );
+  // While the next page is fetched the one before stands there, under the new filters.
+  const fetched = view.isFormerPage ? undefined : view.rows?.map(reviewed);
+  const stays = useStaying(fetched, filtersNamed(search, search.sort, search.cursor));
   const pendingPage = (limit: number, cursor?: string) =>
     source.page({ ...search, status: 'PENDING', cursor }, limit);
   return {
     list: {
-      view: { ...view, rows: view.rows?.map(reviewed) },
+      view: { ...view, rows: stays.rows ?? view.rows?.map(reviewed) },
+      stays,
       filter,
       open,
       /** How many wait for a decision under the filters, and they themselves. */

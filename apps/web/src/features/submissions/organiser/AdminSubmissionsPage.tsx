@@ -57,6 +57,7 @@ const CHANGES = [
   'GET /admin/events/submissions/replaced',
   'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
+  'GET /admin/lists/counts',
   'GET /admin/events/{id}',
   'GET /admin/events',
   'GET /admin/desk/rows',
@@ -133,5 +134,12 @@ function reviewed(row: AdminSubmission): Reviewed {
     at: row.submitted_at,
     revision: row.revision,
     version: row.version,
+    facts: {
+      college: row.user_college,
+      email: row.user_email,
+      decidedBy: row.reviewed_by,
+      decidedById: row.reviewed_by_id,
+      decidedAt: row.reviewed_at,
+    },
   };
 }

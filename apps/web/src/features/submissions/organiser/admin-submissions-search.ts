@@ -3,6 +3,7 @@ import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import {
   adminList,
+  FOUND,
   idOf,
   OF_EDITION,
   oneOf,
@@ -22,6 +23,7 @@ export const SUBMISSIONS_LIST = adminList({
     status: oneOf('status', SUBMISSION_STATUSES),
     tag: idOf('tag'),
     assigned: oneOf('assigned', ASSIGNED_FILTERS),
+    find: FOUND,
     prepared: oneOf('prepared', PREPARED_FILTERS),
   },
 });

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { warmReviews } from '../../../../features/console/console.tsx';
+import { together, warmReviews } from '../../../../features/console/console.tsx';
+import { warmOwnList } from '../../../../features/find/organiser/own-list.ts';
 import { AdminRegistrationsPage } from '../../../../features/registrations/organiser/AdminRegistrationsPage.tsx';
 import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser/admin-registrations-search.ts';
 
 export const Route = createFileRoute('/admin/events-registrations')({
   staticData: { action: 'registrations.read', help: 'review', isByEdition: true },
   validateSearch: REGISTRATIONS_LIST.read,
-  loader: (loading) => warmReviews(loading, REGISTRATIONS_LIST),
+  loader: (loading) =>
+    together(warmReviews(loading, REGISTRATIONS_LIST), warmOwnList(loading, 'registrations')),
   component: RegistrationsRoute,
 });
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
-import { warmReviews } from '../../../../features/console/console.tsx';
+import { together, warmReviews } from '../../../../features/console/console.tsx';
+import { warmOwnList } from '../../../../features/find/organiser/own-list.ts';
 import { AdminRegistrationsPage } from '../../../../features/registrations/organiser/AdminRegistrationsPage.tsx';
 import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser/admin-registrations-search.ts';
 
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/admin/registrations')({
     isByEdition: true,
   },
   validateSearch: REGISTRATIONS_LIST.read,
-  loader: (loading) => warmReviews(loading, REGISTRATIONS_LIST),
+  loader: (loading) =>
+    together(warmReviews(loading, REGISTRATIONS_LIST), warmOwnList(loading, 'registrations')),
   component: RegistrationsRoute,
 });
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FileCheck2 } from 'lucide-react';
-import { warmReviews } from '../../../../features/console/console.tsx';
+import { together, warmReviews } from '../../../../features/console/console.tsx';
+import { warmOwnList } from '../../../../features/find/organiser/own-list.ts';
 import { AdminSubmissionsPage } from '../../../../features/submissions/organiser/AdminSubmissionsPage.tsx';
 import { SUBMISSIONS_LIST } from '../../../../features/submissions/organiser/admin-submissions-search.ts';
 
@@ -12,7 +13,8 @@ export const Route = createFileRoute('/admin/submissions')({
     isByEdition: true,
   },
   validateSearch: SUBMISSIONS_LIST.read,
-  loader: (loading) => warmReviews(loading, SUBMISSIONS_LIST),
+  loader: (loading) =>
+    together(warmReviews(loading, SUBMISSIONS_LIST), warmOwnList(loading, 'submissions')),
   component: SubmissionsRoute,
 });
 

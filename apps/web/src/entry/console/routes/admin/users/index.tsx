@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
-import { warmList } from '../../../../../features/console/console.tsx';
+import { together, warmList } from '../../../../../features/console/console.tsx';
+import { warmOwnList } from '../../../../../features/find/organiser/own-list.ts';
 import { UsersPage } from '../../../../../features/people/organiser/UsersPage.tsx';
 import { USERS_LIST } from '../../../../../features/people/organiser/users-search.ts';
 
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/admin/users/')({
     help: 'hand-over',
   },
   validateSearch: USERS_LIST.read,
-  loader: (loading) => warmList(loading, USERS_LIST),
+  loader: (loading) => together(warmList(loading, USERS_LIST), warmOwnList(loading, 'users')),
   component: UsersRoute,
 });
 
