@@ -81,10 +81,11 @@ export default defineConfig<object, FontOptions>({
   retries: 0,
   // A test often waits for its page: two of them leave a third of two cores unused.
   workers: Math.max(3, availableParallelism() - 1),
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  // How fast a machine is decides no test: these only keep one that hangs from running for ever.
+  timeout: 420_000,
+  expect: { timeout: 40_000 },
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     locale: 'en-GB',
     // Not the competition's zone, so that a date shown in the browser's own zone is found out.
     timezoneId: 'America/Los_Angeles',

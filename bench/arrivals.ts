@@ -13,6 +13,8 @@ export type ArrivalsJob = {
   readonly opens?: { readonly page: string; readonly reads: string };
   readonly path: string;
   readonly body: unknown;
+  /** What every n-th of them sends instead. */
+  readonly other?: { readonly every: number; readonly body: unknown };
   /** Where whoever is refused (409) sends the same after it; default nowhere. */
   readonly whenRefused?: string;
   readonly first: number;
@@ -76,8 +78,9 @@ function readRequestOf({ origin }: ArrivalsJob, path: string, person: number): s
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-function requestOf({ origin, body }: ArrivalsJob, path: string, person: number): string {
-  const json = JSON.stringify(body);
+function requestOf({ origin, body, other }: ArrivalsJob, path: string, person: number): string {
+  const isOther = other !== undefined && person % other.every === 0;
+  const json = JSON.stringify(isOther ? other.body : body);
   const headers = {
     host: new URL(origin).host,
     connection: 'close',

@@ -20,6 +20,7 @@ import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
 import { measureRelease } from './parts/release.ts';
 import { measureRush } from './parts/rush.ts';
+import { measureRushForOptions } from './parts/rush-options.ts';
 import { measureStarts } from './parts/starts.ts';
 import { measureWeb } from './parts/web.ts';
 import { measureWrites } from './parts/writes.ts';
@@ -41,6 +42,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   writes: measureWrites,
   pages: measurePages,
   rush: measureRush,
+  options: measureRushForOptions,
   lists: measureLists,
   bodies: measureBodies,
   mail: measureMail,

@@ -142,12 +142,13 @@ test('pages of results say that they load, could not, hold nothing, and are of n
       const box = tab.getByRole('alert').filter({ hasText: 'Try Again' });
       await expect(box).toContainText(words);
       await expectNoAxeViolations(tab);
-      await tab.unroute(call);
       const held = Promise.withResolvers<void>();
       await tab.route(call, async (route) => {
         await held.promise;
         await route.continue();
       });
+      // In this order, so that nothing slips through between the two.
+      await tab.unroute(call, failing);
       await box.getByRole('button', { name: 'Try Again' }).click();
       const waits = tab.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' });
       await expect(waits).toBeVisible();

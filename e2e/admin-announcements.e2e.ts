@@ -58,7 +58,12 @@ test('an announcement to those of a list: written, tried out, sent, read at the 
     const { hold, open } = gate();
     await student.route(/\/assets\/.*\.js$/, hold);
     await student.clock.install();
-    await student.goto('/user/events', { waitUntil: 'commit' });
+    // A busy machine sends a page without what it shows, rather than late (ADR 27).
+    const isWhole = async () => {
+      const response = await student.goto('/user/events', { waitUntil: 'commit' });
+      return (await response?.text())?.includes('AI &amp; Web Design moves');
+    };
+    await expect.poll(isWhole).toBe(true);
     const strip = student.getByRole('region', { name: 'Announcement' });
     await expect(strip.getByText('AI & Web Design moves')).toBeVisible();
     const upcoming = student.getByRole('button', { name: 'Upcoming' });
@@ -99,6 +104,7 @@ test('one that waits for its moment is taken back, and a draft is deleted', asyn
   await page.getByLabel('Text', { exact: true }).fill('At ten.');
   await page.getByLabel('Role').selectOption('SUPER_ADMIN');
   await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await expect(page).toHaveURL(/\/admin\/announcements\/\d+$/);
   await page.getByLabel('When').fill('2030-01-01T10:00');
   const schedule = page.getByRole('button', { name: /^Schedule for/ });
   await schedule.click();

@@ -76,6 +76,7 @@ export function factOf(place: Locator, label: string): Locator {
 export async function expectRefusal(button: Locator, reason: string): Promise<void> {
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await expect(button).toHaveAccessibleName(new RegExp(`: ${reason}$`));
+  await isTakenOver(button);
   await button.hover();
   const tooltip = button.page().getByRole('tooltip').filter({ hasText: reason });
   await expect(tooltip).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAdminToast, openDesk } from './admin-desk.ts';
+import { expectAdminToast, look, openDesk } from './admin-desk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 test('a deadline and a text are changed, seen, published, and brought back', async ({
@@ -51,6 +51,8 @@ test('a deadline and a text are changed, seen, published, and brought back', asy
   // Somebody else writes in another field, and in the same one.
   const second = await openDesk(openAs, 'superadmin', new URL(page.url()).pathname);
   await expect(second.getByLabel('Tagline', { exact: true })).toHaveValue('Build what matters');
+  // In a tab that nobody looks at, the second hears of nothing before it saves.
+  await look(second, 'hidden');
   await sections.getByRole('link', { name: 'Name and year' }).click();
   await page.getByLabel('Headline', { exact: true }).fill('First headline');
   await expect(kept).toBeVisible();

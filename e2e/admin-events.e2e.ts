@@ -177,7 +177,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
     await editor.getByRole('button', { name: 'Save' }).click();
     await expectAdminToast(page, 'success', 'Event updated successfully!');
     await expect(editor).toBeHidden();
-    await page.keyboard.press('Escape');
+    await closeDetails(page, TITLE);
     await expect(rowsOf(page).filter({ hasText: TITLE })).toContainText('Inactive');
   });
 
@@ -264,6 +264,7 @@ test('an event admin adds, edits, duplicates and deletes events', async ({ openA
       'Capacity is 30, but 37 places are taken. Nobody loses theirs.',
     ]);
     await page.keyboard.press('Escape');
+    await expect(doubts).toBeHidden();
     await expect(editor.getByLabel(/^Capacity/)).toHaveValue('30');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Discard' }).click();

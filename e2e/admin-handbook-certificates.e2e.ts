@@ -69,7 +69,9 @@ test('Certificates', async ({ openAs, product }) => {
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Issue It Anew' }).click();
     await said('The certificate was issued anew.');
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
     await page.keyboard.press('Escape');
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
     await expect(list).toHaveCount(3);
     await expect(list.first()).toContainText('आशा कुमारी राई');
   });
@@ -83,7 +85,9 @@ test('Certificates', async ({ openAs, product }) => {
     await dialog.getByRole('button', { name: 'Yes, Revoke It' }).click();
     await said('The certificate was revoked.');
     await expect(page.getByText('It was issued to the wrong person.')).toBeVisible();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
     await page.keyboard.press('Escape');
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
     await expectNoAxeViolations(page);
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

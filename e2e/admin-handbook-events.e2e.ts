@@ -131,7 +131,9 @@ test('Extend a deadline', async ({ openAs }) => {
       Save: async (_, save) => {
         await save.click();
         await expectAdminToast(page, 'success', 'Event updated successfully!');
+        await expect(page.getByRole('dialog', { name: 'Edit Event' })).toBeHidden();
         await close(page);
+        await expect(page.locator('dialog:modal')).toHaveCount(0);
       },
       Editions: pressAnd(openLive),
       Dates: pressAnd(() =>

@@ -1,5 +1,5 @@
 import type { JudgedRound, JudgedRoundDetails } from '@pratibha/contract/judge';
-import { expectAdminToast } from './admin-desk.ts';
+import { expectAdminToast, isTakenOver } from './admin-desk.ts';
 import { close, confirm, openConsole, openRow } from './handbook-console.ts';
 import { opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
 import { call } from './participant.ts';
@@ -113,6 +113,7 @@ test('Judging', async ({ openAs }) => {
     const number = await judges[0]?.send();
     await page.reload();
     const matrix = page.getByRole('region', { name: 'Who judges what' });
+    await isTakenOver(matrix.getByRole('button').first());
     await matrix.getByRole('button').first().focus();
     for (let row = 1; row < (number ?? 0); row += 1) await page.keyboard.press('ArrowDown');
     await expect(page.locator(':focus')).toHaveAccessibleName(`Work ${number}, New Judge A: 100`);
@@ -138,12 +139,15 @@ test('Judging', async ({ openAs }) => {
     // Once A lacks a work that B has, B gets one of A's for it.
     const cellOf = (work: number, judge: string, said: string) =>
       matrix.getByRole('button', { name: `Work ${work}, New Judge ${judge}: ${said}` });
-    await cellOf(3, 'A', 'Not begun').click();
-    await confirm(page, 'Take Work Away');
-    await close(page);
-    await cellOf(4, 'B', 'Not begun').click();
-    await confirm(page, 'Take Work Away');
-    await close(page);
+    for (const [work, judge] of [
+      [3, 'A'],
+      [4, 'B'],
+    ] as const) {
+      await cellOf(work, judge, 'Not begun').click();
+      await confirm(page, 'Take Work Away');
+      await expect(cellOf(work, judge, 'not assigned')).toBeVisible();
+      await close(page);
+    }
     await cellOf(3, 'B', 'Not begun').click();
     await confirm(page, 'Swap Work');
     await confirm(page, 'Swap');

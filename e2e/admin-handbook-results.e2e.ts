@@ -1,4 +1,4 @@
-import { expectAdminToast } from './admin-desk.ts';
+import { expectAdminToast, isTakenOver } from './admin-desk.ts';
 import { confirm, openConsole } from './handbook-console.ts';
 import { opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
 import { call } from './participant.ts';
@@ -37,8 +37,13 @@ test('Results', async ({ openAs }) => {
 
     const within = page.getByLabel('Within');
     await within.selectOption({ index: 1 });
-    await expect.poll(() => works.count()).toBeLessThan(all);
-    const some = await works.count();
+    // While they are fetched there are none.
+    let some = 0;
+    const isNarrowed = async () => {
+      some = await works.count();
+      return some > 0 && some < all;
+    };
+    await expect.poll(isNarrowed).toBe(true);
     const chosen = await within.inputValue();
     await page.reload();
     await expect(within).toHaveValue(chosen);
@@ -68,6 +73,7 @@ test('Results', async ({ openAs }) => {
     await judge.setViewportSize({ width: 360, height: 740 });
     await judge.goto('/user/judging?round=1');
     const two = judge.getByRole('group', { name: /^Which of the two is better/ });
+    await isTakenOver(two.getByRole('radio').first());
     await two.getByRole('radio').first().focus();
     await judge.keyboard.press('2');
     await expect(two.getByRole('radio').nth(1)).toBeChecked();

@@ -7,7 +7,7 @@ import { DESK } from './admin-lists.ts';
 import { changeEvent } from './event-change.ts';
 import { close, confirm, openConsole, openLive, openRow } from './handbook-console.ts';
 import { look, opens, opensAndCloses, pressAnd, walk } from './handbook-walk.ts';
-import { call, cardOf, EVENTS, fillProfile } from './participant.ts';
+import { call, cardOf, EVENTS, expectToast, fillProfile } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
@@ -274,7 +274,7 @@ test('Help for students', async ({ page }) => {
         await page.goto('/user/update-profile');
         await fillProfile(page);
         await page.getByRole('button', { name: /^Save/ }).click();
-        await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+        await expectToast(page, 'Profile updated successfully!');
       },
     },
   });

@@ -18,6 +18,7 @@ test('an admin sees what became of mails, and sends the failed ones again', asyn
     await expect(factOf(details, 'About')).toHaveText('AI & Web Design');
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
   });
 
   await test.step('nothing failed', async () => {

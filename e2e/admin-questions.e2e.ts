@@ -57,6 +57,20 @@ test('questions are built, written as JSON, and previewed, all in step', async (
     await expect(form.getByText('The questions can be asked as they are.')).toBeVisible();
   });
 
+  await test.step('an option has seats, and keeps them under another name', async () => {
+    await view('Builder');
+    await card(3).getByText('Seats of options').click();
+    await card(3).getByLabel('Seats of “Motors”').fill('20');
+    await card(3).getByLabel('Seats of “Sensors”').fill('many');
+    await expect(card(3).getByLabel('Seats of “Sensors”')).toHaveValue('');
+    await card(3).getByLabel('Options').fill('Engines\nSensors');
+    await expect(card(3).getByLabel('Seats of “Engines”')).toHaveValue('20');
+    await expectNoAxeViolations(page);
+    await card(3).getByLabel('Options').fill('Motors\nSensors');
+    await view('JSON');
+    expect(JSON.parse(await json.inputValue())).toMatchObject({ 3: { seats: { Motors: 20 } } });
+  });
+
   await test.step('moving a question takes its condition along', async () => {
     await view('Builder');
     await form.getByRole('button', { name: 'Move question 2 up' }).click();

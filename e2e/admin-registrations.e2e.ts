@@ -189,7 +189,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     const words = dialog.getByLabel('Remarks', { exact: true });
     await words.fill('See you there.');
     await page.reload();
-    await expect(drawer).toBeVisible();
+    await expect(factOf(drawer, 'Status')).toHaveText('Pending');
     await page.keyboard.press('a');
     await expect(words).toHaveValue('See you there.');
     guard.expectResponse(500, ONE);

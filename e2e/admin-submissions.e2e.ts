@@ -101,6 +101,7 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
   for (const [key, title, label, done] of decisions) {
     await test.step(`${label}: with remarks, then on to the next`, async () => {
       const id = openId();
+      const name = (await drawer.getByRole('heading', { level: 2 }).textContent()) ?? '';
       await expect(factOf(drawer, 'Status')).toHaveText('Pending');
       await page.keyboard.press(key);
       const dialog = page.getByRole('dialog', { name: title });
@@ -110,6 +111,8 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
       await dialog.getByRole('button', { name: label, exact: true }).click();
       await expectAdminToast(page, 'success', done);
       await expect.poll(openId).not.toBe(id);
+      // The address changes before what is shown.
+      await expect(drawer.getByRole('heading', { level: 2 })).not.toHaveText(name);
     });
   }
 

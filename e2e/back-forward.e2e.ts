@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CHROMIUM } from './chromium.ts';
-import { cardOf, openParticipant } from './participant.ts';
+import { cardOf, openParticipant, underWayOf } from './participant.ts';
 import { expect, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
@@ -41,15 +41,6 @@ function documentsOf(page: Page): string[] {
     if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
   });
   return asked;
-}
-
-/** What a page has asked for and not got yet: it is not kept before that has come. */
-function underWayOf(page: Page): ReadonlySet<Request> {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end, (request: Request) => underWay.delete(request));
-  return underWay;
 }
 
 /** Tells the page as it is now from one that was loaded anew. */
@@ -94,6 +85,7 @@ test('the way back from elsewhere brings the page as it was left', async ({ open
   await expect(form).toBeHidden();
   const title = page.locator('h1').first();
   for (const elsewhere of ['/event/details', site.address]) {
+    // A page is not kept before what it has asked for has come.
     await expect.poll(() => underWay.size).toBe(0);
     await leaveMark(page);
     await page.goto(elsewhere);

@@ -18,7 +18,7 @@ type Walk = {
 type Kind = 'pressed' | 'filled' | 'option' | 'read';
 
 /** How long a label may take to come, on a busy machine. */
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 40_000;
 
 /** Only looks whether it is there. */
 export const look: Act = async () => {};

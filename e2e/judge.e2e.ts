@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { JudgedRoundDetails } from '@pratibha/contract/judge';
 import type { RoundDetails } from '@pratibha/contract/rounds';
-import { call, gate } from './participant.ts';
+import { call, gate, underWayOf } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
 /*
@@ -194,8 +194,12 @@ test('a judge accepts, scores, loses the network, and sends', async ({ openAs, g
   });
 
   await test.step('says which of two devices holds', async () => {
+    const underWay = underWayOf(page);
     await page.getByRole('link', { name: 'Next Work' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Work ${second?.number}`);
+    // It begins with what was read ahead, and what it asks anew comes before the other device.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect.poll(() => underWay.size).toBe(0);
     await expect(idea.getByText('you gave it to 1 other work')).toHaveCount(1);
     const other = { scores: [], comment: 'From the laptop', note: '', version: 0 };
     await call(page, 'PUT', `/judge/works/${second?.id}/sheet`, other);

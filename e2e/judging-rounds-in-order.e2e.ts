@@ -107,6 +107,7 @@ test('a preselection and its final', async ({ openAs, product, guard }) => {
     await expect(part.getByLabel('Reason')).toHaveValue('Nobody looked away');
     // Another device saves another reason while this one is typed.
     await part.getByLabel('Reason').fill('Everybody asked for more');
+    await expect(part.getByText('Not saved yet. This tab keeps it.')).toBeVisible();
     const [own] = await call<OwnNomination[]>(
       page,
       'GET',

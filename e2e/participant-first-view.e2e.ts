@@ -76,17 +76,14 @@ test('every page of a student is whole before a script runs', async ({ openAs })
 
 test('a page that runs asks who is there once, and for no list', async ({ openAs }) => {
   const page = await openAs('student', '/unauthorized');
-  // It asks, too.
   await page.goto('about:blank');
   const calls = callsOf(page);
   const profile = page.waitForResponse('**/api/user/profile');
   await page.goto('/user/events');
   await profile;
-  await page.getByRole('button', { name: 'Upcoming' }).click();
-  await expect(page.getByRole('button', { name: 'Upcoming' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  const upcoming = page.getByRole('button', { name: 'Upcoming' });
+  await upcoming.click();
+  await expect(upcoming).toHaveAttribute('aria-pressed', 'true');
   // The bell asks for its count once the page is idle.
   const others = calls.filter((each) => each !== 'GET /api/user/notifications/unread');
   expect(others).toEqual(['GET /api/user/profile']);
@@ -100,7 +97,6 @@ test('a list that is old by the time the page runs is fetched again, and says so
   guard.expectResponse(503, /available\/events$/);
   guard.expectFault(/^console: /);
   const page = await openAs('student', '/unauthorized');
-  // However long the tests before took.
   await setClock(product, '2025-07-16T10:00:00+05:45');
   await page.route('**/api/user/available/events', unavailable);
   const { hold, open } = gate();
@@ -176,7 +172,6 @@ test('a first visit fetches few files, and all that a student may open', async (
 
 test('nothing moves while a page comes to life', async ({ openAs }) => {
   const page = await openAs('student', '/unauthorized');
-  await page.goto('about:blank');
   for (const path of Object.keys(PAGES)) {
     const profile = page.waitForResponse('**/api/user/profile');
     await page.goto(path);

@@ -1,3 +1,4 @@
+import { look } from './admin-desk.ts';
 import { changeEvent } from './event-change.ts';
 import {
   call,
@@ -189,6 +190,8 @@ test('a work that awaits review is replaced, and organisers see that it was', as
   // Another tab is first: what was typed here is not lost, and not sent.
   guard.expectResponse(409, new RegExp(`/user/submissions/${first.id}$`));
   await link.fill('https://works.example/late');
+  // This one looks again by itself, but not in a tab that is hidden.
+  await look(page, 'hidden');
   const other = { ...work, work_link: 'https://works.example/other', revision: 2 };
   await call(page, 'PUT', `/user/submissions/${first.id}`, other);
   await send.click();
@@ -204,9 +207,7 @@ test('a work that awaits review is replaced, and organisers see that it was', as
   await expectNoAxeViolations(desk);
   await test.step('of a decision that falls while the form is open it says so', async () => {
     await review(openAs, first.id, { status: 'ACCEPTED', remarks: '' });
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    );
+    await look(page, 'visible');
     await expect(form.locator('form').getByRole('alert')).toContainText(
       'The organisers have decided on this work, so it cannot be replaced any more.',
     );

@@ -202,7 +202,6 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   );
   await expectNoAxeViolations(page);
   await page.context().setOffline(false);
-
   await page.goto('about:blank');
   asked.clear();
   const files = filesOf(page);
@@ -272,11 +271,8 @@ test('a lost connection is told quietly, and the page recovers by itself', async
   await withoutFirstView(page);
   // The second attempt takes its time: a third would be the last.
   const { hold, open } = gate();
-  let attempts = 0;
-  await page.route('**/api/user/registrations', (route) => {
-    attempts += 1;
-    return attempts === 1 ? cutOff(route) : hold(route);
-  });
+  await page.route('**/api/user/registrations', hold);
+  await page.route('**/api/user/registrations', cutOff, { times: 1 });
   await page.goto('/user/event-registrations');
   await expect(
     page.getByText('The server cannot be reached right now. Trying again…'),

@@ -1,5 +1,6 @@
 import type { OwnWaitingList } from '@pratibha/contract/waiting';
 import { expectAdminToast, openDesk } from './admin-desk.ts';
+import { changeEvent } from './event-change.ts';
 import {
   call,
   cardOf,
@@ -16,6 +17,7 @@ const TITLE = 'Night of Code';
 
 test('who waits for a place of a full event is offered the next, and takes it', async ({
   openAs,
+  guard,
 }) => {
   const desk = await openDesk(openAs, 'admin', '/admin/events');
   const { id } = await call<{ id: number }>(desk, 'POST', '/admin/events', {
@@ -117,13 +119,32 @@ test('who waits for a place of a full event is offered the next, and takes it', 
     await expectNoAxeViolations(page);
   });
 
+  await test.step('what they chose is full by now: they choose another, and keep the place', async () => {
+    const asked = { question: 'How do you know about the event?', required: true };
+    const options = ['Facebook', 'Seniors'];
+    await changeEvent(desk, id, {
+      event_questions: { 1: { ...asked, type: 'single_choice', options, seats: { Seniors: 0 } } },
+    });
+    guard.expectResponse(422, /waiting\/offer$/);
+    await page.getByRole('button', { name: 'Accept the Place' }).click();
+    const dialog = page.getByRole('dialog', { name: `Your answers for ${TITLE}` });
+    await expect(
+      dialog.getByText('“Seniors” is full. Please choose another option.'),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('radio', { name: 'Facebook' }).check();
+    await expect(dialog.getByRole('radio', { name: 'Seniors Full' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Save Answers' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   await test.step('one press takes it, and nobody waits any more', async () => {
     await page.getByRole('button', { name: 'Accept the Place' }).click();
     await expectToast(page, 'You are registered.', TOASTS.standard);
     await expect(page.getByText('Registration · Pending')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Accept the Place' })).toBeHidden();
     const [own] = await call<object[]>(page, 'GET', '/user/registrations');
-    expect(own).toMatchObject({ event_title: TITLE, question_answers: [{ 1: 'Seniors' }] });
+    expect(own).toMatchObject({ event_title: TITLE, question_answers: [{ 1: 'Facebook' }] });
     await desk.reload();
     await expect(desk.getByText('Waiting: 0 · Held: 0 places')).toBeVisible();
   });

@@ -12,7 +12,7 @@ test('the form stands on the page from 15 to 18 July, for anyone', async ({ open
   await setClock(product, FIRST);
   const page = await openAs('newcomer', PAGE);
   const frame = page.locator('iframe[title="Workshop registration form"]');
-  for (const at of [FIRST, LAST]) {
+  for (const at of [LAST, FIRST]) {
     await setClock(product, at);
     await page.reload();
     await expect(frame).toBeVisible();

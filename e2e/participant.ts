@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import type { Account } from './product.ts';
 import { takeToasts, wordsOf } from './toasts.ts';
 
@@ -147,6 +147,15 @@ export function gate() {
     await route.continue();
   };
   return { hold, open: () => resolve() };
+}
+
+/** What a page asks for from now on, until that has come. */
+export function underWayOf(page: Page): ReadonlySet<Request> {
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end, (request: Request) => underWay.delete(request));
+  return underWay;
 }
 
 /** Default toasts and those of the profile menu (R9.13, R9.14). */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { ALIKE, markAlikeRows } from './alike-rows.ts';
 import { newDatabase } from './databases.ts';
 import { type FontSet, layOutFonts } from './fonts.ts';
@@ -66,6 +66,16 @@ export type FontOptions = { fonts: FontSet };
 /** A file that sets one of these for itself gets another browser, whose start costs seconds. */
 type WorkerFixtures = FontOptions & { rooms: Rooms };
 
+/**
+ * Ends what a test answers itself: of a page that asks every few seconds something may be under way
+ * as the test ends, and is no fault then.
+ */
+async function leaveRoutes(context: BrowserContext): Promise<void> {
+  const places = [context, ...context.pages()];
+  const left = places.map((place) => place.unrouteAll({ behavior: 'ignoreErrors' }));
+  await Promise.allSettled(left);
+}
+
 /** The address that signs an account in without a page and goes on to `path`. */
 function signInPath(account: Account, path: string): string {
   const query = new URLSearchParams({
@@ -99,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(rooms);
       await Promise.all([rooms.own?.product.stop(), rooms.shared?.product.stop()]);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   product: [
@@ -126,7 +136,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await testInfo.attach('what the product printed', { body: product.output() });
       }
     },
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
 
   baseURL: async ({ product }, use) => use(product.origin),
@@ -142,6 +152,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, guard }, use) => {
     await guard.watch(context);
     await use(context);
+    await leaveRoutes(context);
   },
 
   openAs: async ({ browser, contextOptions, guard, product }, use) => {
@@ -155,6 +166,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await expect(page).toHaveURL(`${product.origin}${path}`);
       return page;
     });
+    await Promise.all(contexts.map(leaveRoutes));
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

@@ -20,7 +20,7 @@ const chosen = IS_LONG ? PAYLOADS : PAYLOADS.filter((_, index) => index % 15 ===
 const DETAILS = IS_LONG ? 10 : 2;
 const AUGUST = '2025-08-10T10:00:00+05:45';
 
-test.setTimeout(IS_LONG ? 3_600_000 : 240_000);
+test.setTimeout(IS_LONG ? 3_600_000 : 600_000);
 test.use({ clockStart: '2025-07-16T10:00:00+05:45', elsewhere: true });
 
 const PERSON: Account = 'new-xss-0';

@@ -19,6 +19,8 @@ type Written = { toasts?: Toast[] };
  * five seconds may be over before a busy machine looks.
  */
 export function writeDownToasts(): void {
+  // A frame may be one in which no script may run, also not this one's observer.
+  if (window !== window.top) return;
   const toasts: Toast[] = [];
   Object.assign(window, { toasts });
   const known = new WeakSet<Element>();

@@ -59,13 +59,14 @@ export function rush(
   load: Load,
   origin: string,
   more: Pick<ArrivalsJob, 'opens' | 'whenRefused'> = {},
+  sends: Pick<ArrivalsJob, 'body' | 'other'> = { body: { event_answers: [{ 1: 'Facebook' }] } },
 ): Promise<ArrivalsResult> {
   return load.run({
     kind: 'arrivals',
     origin,
     ...more,
     path: `/api/user/events/${RUSH_EVENT}/register`,
-    body: { event_answers: [{ 1: 'Facebook' }] },
+    ...sends,
     first: 1,
     people: PEOPLE,
     seconds: SECONDS,

@@ -49,6 +49,7 @@ import * as nominations from './nominations.ts';
 import * as notes from './notes.ts';
 import * as notificationChoices from './notification-choices.ts';
 import * as notifications from './notifications.ts';
+import * as optionSeats from './option-seats.ts';
 import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
@@ -88,6 +89,7 @@ import * as tokens from './tokens.ts';
 import * as users from './users.ts';
 import * as volunteers from './volunteers.ts';
 import * as waiting from './waiting.ts';
+import * as waitingAnswers from './waiting-answers.ts';
 import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
@@ -118,6 +120,7 @@ export const MODULES = [
   users,
   invitations,
   eventSeats,
+  optionSeats,
   eventPlaces,
   eventEditions,
   registrations,
@@ -125,6 +128,7 @@ export const MODULES = [
   ownAnswers,
   withdrawals,
   waiting,
+  waitingAnswers,
   waitingLists,
   askedNotices,
   followUps,

@@ -56,7 +56,14 @@ export const comeAfterAll = endpoint({
   access: 'registration.own',
   params: idParams,
   response: coming,
-  problems: ['event-deleted', 'event-ended', 'registration-rejected', 'event-day-over', 'full'],
+  problems: [
+    'event-deleted',
+    'event-ended',
+    'registration-rejected',
+    'event-day-over',
+    'full',
+    'chosen-option-full',
+  ],
 });
 
 export const listCannotCome = endpoint({

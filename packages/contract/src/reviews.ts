@@ -110,7 +110,7 @@ export const reopenRegistration = endpoint({
   }),
   maxBodyKiB: 16,
   response: adminRegistration,
-  problems: ['not-reviewed', 'changed-meanwhile', 'beyond-capacity'],
+  problems: ['not-reviewed', 'changed-meanwhile', 'beyond-capacity', 'beyond-options'],
 });
 
 export const reviewSubmission = endpoint({

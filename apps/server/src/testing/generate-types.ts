@@ -35,6 +35,8 @@ const DOMAIN_COLUMNS = {
   'notification_choices.kind': 'NotificationKind',
   'notifications.kind': 'NotificationKind',
   'notifications.mail': 'ColumnType<MailState, MailState | undefined, MailState>',
+  'option_names.asked': 'QuestionsAsked',
+  'option_seats.asked': 'QuestionsAsked',
   'presentations.put_last': 'LastReason | null',
   'profiles.gender': 'Gender',
   'registrations.status':
@@ -78,6 +80,7 @@ const DOMAIN_IMPORTS = {
   NoticeAbout: '@pratibha/domain/waiting/asked-notices',
   NotificationKind: '@pratibha/domain/notifications/notifications',
   OutReason: '@pratibha/domain/judging/score-sheets',
+  QuestionsAsked: '@pratibha/domain/questions/option-seats',
   RegistrationStatus: '@pratibha/domain/statuses',
   PassedOver: '@pratibha/domain/waiting/waiting-lists',
   Relation: '@pratibha/domain/grants',

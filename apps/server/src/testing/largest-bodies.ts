@@ -6,6 +6,8 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'PUT /user/notification-choices': 16,
   'POST /user/events/{id}/register': 128,
   'POST /user/events/{id}/waiting': 128,
+  'PUT /user/events/{id}/waiting/answers': 128,
+  'PUT /admin/events/{id}/options': 16,
   'PUT /admin/events/{id}/waiting-list': 16,
   'PUT /admin/waiting/{id}/offer': 16,
   'PUT /user/registrations/{id}/answers': 128,

@@ -19,6 +19,8 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/events/export': '-y-y00y---',
   'GET /admin/events/{id}': '-yyyy0yy-y',
   'GET /admin/events/{id}/form': '-yyyy0yy-y',
+  'GET /admin/events/{id}/options': '-yyyy0yy-y',
+  'PUT /admin/events/{id}/options': '-y-y-0y---',
   'GET /admin/events/{id}/history': '-yyyy0yy-y',
   'GET /admin/events/{id}/follow-up': '-yyyy0yy-y',
   'PUT /admin/events/{id}/follow-up': '-y-y-0y---',

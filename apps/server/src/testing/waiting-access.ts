@@ -5,6 +5,8 @@ export const ACCESS_OF_LINE: Readonly<Record<string, string>> = {
   'DELETE /user/events/{id}/waiting': 'UEAS',
   'PUT /user/events/{id}/waiting/offer': 'UEAS',
   'DELETE /user/events/{id}/waiting/offer': 'UEAS',
+  'GET /user/events/{id}/waiting/answers': 'UEAS',
+  'PUT /user/events/{id}/waiting/answers': 'UEAS',
   'GET /admin/events/{id}/waiting-list': 'EAS',
   'PUT /admin/events/{id}/waiting-list': 'EAS',
   'PUT /admin/events/{id}/waiting-list/close': 'EAS',

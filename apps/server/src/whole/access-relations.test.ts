@@ -175,7 +175,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   // Whose event it is not has been told apart above.
   if (/^\/admin\/(rounds|sheets|notes|desk\/organisers|certificates\/\{)/.test(path)) return 'y';
   if (path === '/admin/desk/rows') return response.text === '[]' ? '0' : 'y';
-  if (/\/(history|answer-changes|follow-up|consent|attendances|waiting-list)$/.test(path))
+  if (/\/(history|answer-changes|follow-up|consent|attendances|waiting-list|options)$/.test(path))
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';

@@ -157,6 +157,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Where nothing is, or nothing of theirs; the identity provider is away, too. */
 const REFUSED = [
+  '/api/user/events/1/waiting/answers',
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
   '/api/user/submissions/1/consent',
   ...['/api/admin/held-decisions/1', '/api/user/tokens'],

@@ -190,6 +190,8 @@ describe('two server processes', () => {
         return new Set((await Promise.all(responses)).map(({ status }) => status));
       };
       expect(await asOften()).toEqual(new Set([200]));
+      // Neither is busy with something else: they wait for each other a quarter of a second.
+      await bothServe();
       // PostgreSQL's notices come to nobody: those who tell of them stand still.
       const { rows } = await database.query<{ pid: number }>(
         `select pid from pg_stat_activity where application_name like 'pratibha %'

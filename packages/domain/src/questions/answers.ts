@@ -9,7 +9,8 @@ export type AnswerListError =
   | { readonly code: 'not-a-list-of-answers' }
   | { readonly code: 'unknown-question' }
   | { readonly code: 'answered-twice' }
-  | { readonly code: 'not-asked' };
+  | { readonly code: 'not-asked' }
+  | { readonly code: 'option-full'; readonly option: string };
 
 /** Where it is wrong: `number` is that of the question, '' for the list as a whole. */
 export type WrongAnswer = { readonly number: string; readonly error: AnswerListError };

@@ -5,6 +5,7 @@ export const CHOICE = { question: 'How?', type: 'single_choice', options: ['A', 
 const [day, choice] = [DAY, CHOICE];
 const NUMBER = { question: 'How many?', type: 'number' };
 const TEXT = { question: 'Why?', type: 'short_text' };
+const noSeats = { code: 'not-seats', most: 1_000_000 };
 const noLimit = { code: 'not-a-limit-of-words', limit: 1_000 };
 
 /**
@@ -21,6 +22,11 @@ export const RIGHT_DEFINITIONS: readonly unknown[] = [
   [{ '1': { ...choice, options: ['A', 'Other'] } }],
   [{ '1': { question: 'How many?', type: 'number', options: [], other: false } }],
   [{ '1': choice, '2': { question: 'Why?', type: 'url', show_if: { question: '1', is: 'A' } } }],
+  [{ '1': { ...choice, seats: null } }],
+  [{ '1': { ...choice, seats: {} }, '2': { ...choice } }],
+  [{ '1': { ...choice, seats: { A: 0 } }, '2': { ...choice, question: 'Again?' } }],
+  [{ '1': { ...choice, type: 'multiple_choice', seats: { A: 1_000_000, B: 20 } } }],
+  [{ '1': { ...day, seats: {} } }],
   [{ '1': day }],
   [{ '1': { ...day, min: '2025-07-16' } }],
   [{ '1': { ...day, min: null, max: ' 2025-07-16 ' } }],
@@ -69,6 +75,8 @@ export const WRONG_DEFINITIONS: [unknown, string[]][] = [
   [{ '1': { question: 'a', type: 'single_choice' } }, ['/1/options']],
   [{ '1': { ...choice, options: [] } }, ['/1/options']],
   [{ '1': { ...choice, options: 'A' } }, ['/1/options']],
+  [{ '1': { ...choice, seats: { A: 1 } }, '2': 'How?' }, ['/2/question']],
+  [{ '1': choice, '2': { ...choice, seats: { A: 1 } } }, ['/2/question']],
   [
     { '1': { ...choice, options: ['A', ' A ', 1, ''] } },
     ['/1/options/1', '/1/options/2', '/1/options/3'],
@@ -82,6 +90,14 @@ export const WRONG_DEFINITIONS: [unknown, string[]][] = [
  * @internal
  */
 export const WRONG_SETTINGS: [object, string, object][] = [
+  [{ ...choice, seats: { A: 1.5 } }, '/1/seats/A', noSeats],
+  [{ ...choice, seats: { A: -1 } }, '/1/seats/A', noSeats],
+  [{ ...choice, seats: { A: 1_000_001 } }, '/1/seats/A', noSeats],
+  [{ ...choice, seats: { A: '20' } }, '/1/seats/A', noSeats],
+  [{ ...choice, seats: [20] }, '/1/seats', noSeats],
+  [{ ...choice, seats: { C: 20 } }, '/1/seats/C', { code: 'seats-of-no-option' }],
+  [{ ...choice, seats: { A: 1, ' A': 2 } }, '/1/seats/ A', { code: 'seats-of-no-option' }],
+  [{ ...day, seats: { A: 20 } }, '/1/seats', { code: 'seats-without-choice' }],
   [{ ...day, min: '2025-02-30' }, '/1/min', { code: 'not-a-bound' }],
   [{ ...day, min: '' }, '/1/min', { code: 'not-a-bound' }],
   [{ ...day, max: 20250716 }, '/1/max', { code: 'not-a-bound' }],

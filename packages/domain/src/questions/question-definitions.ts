@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { isQuestionNumber, isRecord } from './question-numbers.ts';
-import { type Definition, SETTINGS, settingsIn } from './question-settings.ts';
-import { checkText, type Report, type TextPart } from './question-text.ts';
+import { type Definition, SETTINGS, settingsIn, textOf } from './question-settings.ts';
+import { checkText, pointer, type Report, type TextPart } from './question-text.ts';
 import { QUESTION_RULES, QUESTION_TYPES, questionTypeOf, wordOf } from './question-types.ts';
 import { flagError, SETTING_RULES } from './setting-rules.ts';
 
@@ -21,6 +21,10 @@ export type DefinitionError =
   | { readonly code: 'not-a-list-of-options'; readonly limit: number }
   | { readonly code: 'option-twice' }
   | { readonly code: 'option-is-other' }
+  | { readonly code: 'not-seats'; readonly most: number }
+  | { readonly code: 'seats-of-no-option' }
+  | { readonly code: 'seats-without-choice' }
+  | { readonly code: 'seats-asked-twice' }
   | { readonly code: 'not-a-bound' }
   | { readonly code: 'max-before-min' }
   | { readonly code: 'day-without-date' }
@@ -71,7 +75,24 @@ export function definitionErrors(value: unknown): WrongDefinition[] {
       report(path, { code: 'not-a-question' });
     }
   }
+  checkSeatedQuestions(value, report);
   return errors;
+}
+
+/** Seats are counted by the words of a question, so that no other may have the same. */
+function checkSeatedQuestions(questions: Definition, report: Report): void {
+  const written = Object.entries(questions).map(([number, definition]) => ({
+    number,
+    words: textOf(isRecord(definition) ? definition.question : definition),
+    hasSeats: isRecord(definition) && Object.keys(settingsIn(definition).seats).length > 0,
+  }));
+  const seated = new Set(written.filter(({ hasSeats }) => hasSeats).map(({ words }) => words));
+  const met = new Set<string>();
+  for (const { number, words } of written) {
+    if (met.has(words) && seated.has(words))
+      report(`${pointer('', number)}/question`, { code: 'seats-asked-twice' });
+    met.add(words);
+  }
 }
 
 function checkQuestion(definition: Definition, path: string, report: Report): void {
@@ -150,9 +171,4 @@ function checkKeys(
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) report(pointer(path, key), { code: 'unknown-key', known });
   }
-}
-
-/** Appends a key to a JSON pointer (RFC 6901). */
-function pointer(path: string, key: string): string {
-  return `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -1,11 +1,17 @@
 import type { Of } from '../value.ts';
+import { isRecord } from './question-numbers.ts';
 import type { QUESTION_SETTINGS } from './question-values.ts';
 
 /** The choice that reveals a free text; the free text itself is the answer. */
 export const OTHER = 'Other';
 
-export type Setting = keyof typeof QUESTION_SETTINGS;
-export type QuestionSettings = { [Name in Setting]: Of<(typeof QUESTION_SETTINGS)[Name]> };
+/** How many may choose an option, by its text; an option that is not there has no end of seats. */
+type OptionSeats = Readonly<Record<string, number>>;
+
+export type QuestionSettings = {
+  [Name in keyof typeof QUESTION_SETTINGS]: Of<(typeof QUESTION_SETTINGS)[Name]>;
+} & { seats: OptionSeats };
+export type Setting = keyof QuestionSettings;
 
 /** A definition as an admin wrote it: any JSON object. */
 export type Definition = Readonly<Record<string, unknown>>;
@@ -39,6 +45,16 @@ const SETTING_VALUES: {
   other: {
     read: (written) => written === true,
     write: (other) => (other ? true : undefined),
+  },
+  seats: {
+    read: (written) =>
+      Object.fromEntries(
+        Object.entries(isRecord(written) ? written : {}).flatMap(([option, seats]) => {
+          const number = numberOf(seats);
+          return number === null ? [] : [[option.trim(), number]];
+        }),
+      ),
+    write: (seats) => (Object.keys(seats).length === 0 ? undefined : seats),
   },
   min: DAY,
   max: DAY,

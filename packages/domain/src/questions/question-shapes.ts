@@ -33,8 +33,16 @@ export const ANSWER_SHAPES: Readonly<Record<QuestionType, Shape>> = {
   date: DAY_SHAPE,
 };
 
+/** By the text of an option. */
+const SEATS: Shape = {
+  type: 'object',
+  maxProperties: LIMITS.options,
+  additionalProperties: { type: 'integer', minimum: 0, maximum: LIMITS.capacity },
+};
+
 /** The shape of a setting in a definition whose type has it. */
 function settingShape(name: Setting): Shape {
+  if (name === 'seats') return { anyOf: [SEATS, NONE] };
   const value = QUESTION_SETTINGS[name];
   if (value.kind === 'optional') return { anyOf: [shapeOf(value.of), NONE] };
   return value.kind === 'list' ? { ...shapeOf(value), uniqueItems: true } : shapeOf(value);
@@ -44,6 +52,7 @@ function settingShape(name: Setting): Shape {
 const NOTHING_SET: Partial<Record<Setting, Shape>> = {
   options: { type: 'array', items: { type: 'string' }, maxItems: 0 },
   other: { type: 'boolean', enum: [false] },
+  seats: { anyOf: [{ type: 'object', maxProperties: 0 }, NONE] },
 };
 
 /** The shape of the key of a question, from which its order comes. */

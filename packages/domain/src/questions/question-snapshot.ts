@@ -7,9 +7,9 @@ type LaterSetting = 'least' | 'most' | 'max_words';
 
 /**
  * A question written out with its settings, as a registration keeps it; later ones where they are
- * set.
+ * set. How many may choose an option says nothing of an answer, and is not kept.
  */
-export type QuestionDefinition = Omit<QuestionSettings, LaterSetting> & {
+export type QuestionDefinition = Omit<QuestionSettings, LaterSetting | 'seats'> & {
   [Name in LaterSetting]?: number;
 } & {
   question: string;
@@ -28,7 +28,7 @@ export function questionSnapshot(
   questions: readonly Question[],
 ): Record<string, QuestionDefinition> {
   return Object.fromEntries(
-    questions.map(({ number, showIf, least, most, max_words, ...rest }) => [
+    questions.map(({ number, showIf, least, most, max_words, seats: _, ...rest }) => [
       number,
       {
         ...rest,

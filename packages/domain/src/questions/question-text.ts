@@ -20,3 +20,8 @@ export function checkText(
   else if (!isStorableText(value)) report(path, { code: 'unstorable-text' });
   else if (codePoints(value.trim()) > limit) report(path, { code: 'too-long', field, limit });
 }
+
+/** Appends a key to a JSON pointer (RFC 6901). */
+export function pointer(path: string, key: string): string {
+  return `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

@@ -26,7 +26,7 @@ type QuestionRules = {
 
 const noAnswers = () => null;
 const ofChoice: QuestionRules = {
-  settings: ['options', 'other'],
+  settings: ['options', 'other', 'seats'],
   conditionAnswers: (options) => options,
 };
 const ofText: QuestionRules = { settings: ['max_words'], conditionAnswers: noAnswers };

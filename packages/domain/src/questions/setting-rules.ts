@@ -1,8 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import { isCalendarDay } from '../time/calendar.ts';
 import type { DefinitionError } from './question-definitions.ts';
+import { isRecord } from './question-numbers.ts';
 import { type Definition, numberOf, OTHER, type Setting, textOf } from './question-settings.ts';
-import { checkText, type Report } from './question-text.ts';
+import { checkText, pointer, type Report } from './question-text.ts';
 
 type SettingRules = {
   /** Reports what is wrong with it, in a definition whose type has the setting. */
@@ -31,6 +32,13 @@ export const SETTING_RULES: Readonly<Record<Setting, SettingRules>> = {
       if (error !== null) report(path, error);
     },
     foreign: (other) => (other === true ? { code: 'other-without-choice' } : flagError(other)),
+  },
+  seats: {
+    check: checkSeats,
+    foreign: (written) =>
+      isMissing(written) || (isRecord(written) && Object.keys(written).length === 0)
+        ? null
+        : { code: 'seats-without-choice' },
   },
   min: {
     foreign: unlessMissing({ code: 'day-without-date' }),
@@ -95,6 +103,27 @@ function checkOptions({ options, other }: Definition, path: string, report: Repo
     }
     seen.add(text);
   });
+}
+
+/** Only options that are there have seats, each a whole number of them. */
+function checkSeats({ options, seats }: Definition, path: string, report: Report): void {
+  if (isMissing(seats)) return;
+  const most = LIMITS.capacity;
+  if (!isRecord(seats)) {
+    report(path, { code: 'not-seats', most });
+    return;
+  }
+  const texts = new Set(Array.isArray(options) ? options.map(textOf) : []);
+  const named = new Set<string>();
+  for (const [option, number] of Object.entries(seats)) {
+    const at = pointer(path, option);
+    const text = option.trim();
+    if (!texts.has(text) || text === '' || named.has(text))
+      report(at, { code: 'seats-of-no-option' });
+    else if (!Number.isInteger(number) || Number(number) < 0 || Number(number) > most)
+      report(at, { code: 'not-seats', most });
+    named.add(text);
+  }
 }
 
 function isMissing(written: unknown): boolean {

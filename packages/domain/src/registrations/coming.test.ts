@@ -59,7 +59,14 @@ describe('coming after all', () => {
       'event-ended',
     ],
   ] as const)('%s', (_, event, status, isFull, now, refusal) => {
-    const facts = { event: { ...EVENT, ...event }, status, isFull };
+    const facts = { event: { ...EVENT, ...event }, status, isFull, hasFullOptions: false };
     expect(whyNotComeAfterAll(facts, now)).toBe(refusal);
+  });
+
+  it('not while something that they chose is full', () => {
+    const facts = { event: EVENT, status: 'SHORTLISTED', isFull: false } as const;
+    expect(whyNotComeAfterAll({ ...facts, hasFullOptions: true }, BEFORE)).toBe(
+      'chosen-option-full',
+    );
   });
 });

@@ -25,15 +25,21 @@ export function whyNotSayCannotCome({ event, status }: Facts, now: Date): Refusa
 
 /**
  * Why somebody who said so may not come after all, or null: until the end of the event's day, while
- * there is a seat.
+ * there is a seat and what they chose is not full.
  */
 export function whyNotComeAfterAll(
-  { event, status, isFull }: Facts & { readonly isFull: boolean },
+  {
+    event,
+    status,
+    isFull,
+    hasFullOptions,
+  }: Facts & { readonly isFull: boolean; readonly hasFullOptions: boolean },
   now: Date,
 ): Refusal | null {
   const gone = whyIsGone(event);
   if (gone !== null) return gone;
   if (status === 'REJECTED') return 'registration-rejected';
   if (dayOf(now) > eventDay(event)) return 'event-day-over';
-  return isFull ? 'full' : null;
+  if (isFull) return 'full';
+  return hasFullOptions ? 'chosen-option-full' : null;
 }

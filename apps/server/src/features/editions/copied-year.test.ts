@@ -39,6 +39,8 @@ const TABLES: Readonly<Record<string, string>> = {
   asked_notices: 'nothing: people ask anew',
   waiting: 'nothing: people wait anew',
   waiting_lists: 'how they work',
+  option_seats: 'those that the questions say, all free',
+  option_names: 'those that the questions say',
   event_counts: 'nothing: they count rows that are not taken along',
   event_place_changes: 'nothing: nobody is registered who would be told',
   calendar_left: 'nothing: it is of registrations',
@@ -154,7 +156,9 @@ test('follow-up questions and waiting lists come along to the copy of their even
     ids.push((await createEvent(product.database, { title })).id);
   await rows('update events set edition_id = $1 where id = any($2)', [from.id, ids]);
   const [first = 0, , third = 0] = ids;
-  await createFollowUp(product.database, { event_id: third, questions: { 1: 'Diet?' } });
+  const diet = { question: 'Diet?', type: 'single_choice', options: ['Vegetarian', 'None'] };
+  const seated = { 1: { ...diet, seats: { Vegetarian: 20 } } };
+  await createFollowUp(product.database, { event_id: third, questions: seated });
   await createFollowUp(product.database, { event_id: first });
   await createWaitingList(product.database, third, { by_lot: true, offer_hours: 48 });
   await createWaiting(product.database, { event_id: third });
@@ -167,7 +171,20 @@ test('follow-up questions and waiting lists come along to the copy of their even
   const asked = { last_day: null, version: 1 };
   expect(copied).toEqual([
     { title: 'Follow-up one', questions: { 1: 'T-shirt?' }, ...asked },
-    { title: 'Follow-up three', questions: { 1: 'Diet?' }, ...asked },
+    { title: 'Follow-up three', questions: seated, ...asked },
+  ]);
+  expect(
+    await rows(
+      `select title, option_seats.asked, question, option, option_seats.seats, taken
+       from option_seats join option_names on option_id = option_seats.id
+         join events on events.id = option_seats.event_id where edition_id = $1`,
+      [made.id],
+    ),
+  ).toEqual([
+    {
+      ...{ title: 'Follow-up three', asked: 'follow-up', question: 'Diet?' },
+      ...{ option: 'Vegetarian', seats: 20, taken: 0 },
+    },
   ]);
   expect(
     await rows(

@@ -4,10 +4,11 @@ import { WALKED } from '../../platform/promises.ts';
 import { eventFamilies } from './event-metrics.ts';
 import { eventMails } from './events.mails.ts';
 import { serveEvents } from './events.routes.ts';
+import { serveOptions } from './options/options.routes.ts';
 import { placeJobs } from './place-changes.ts';
 
 export const events = {
-  routes: [serveEvents],
+  routes: [serveEvents, serveOptions],
   metrics: eventFamilies,
   jobs: ({ clock }: { readonly clock: Clock }) => placeJobs(clock),
   mails: eventMails,

@@ -14,6 +14,13 @@ export { seatsLeftOf } from './events.view.ts';
 export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';
 export { type EventsMeant, isInEdition, isMeant } from './in-edition.queries.ts';
 export { makeEvent } from './make-event.ts';
+export {
+  findFullOptionsOf,
+  HAS_FULL_OPTIONS,
+  holdOptionsOf,
+  holdOptionsOfEvent,
+} from './options/option-seats.queries.ts';
+export { wrongByFullOptions } from './options/take-options.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';
 export { noteEditionVenue } from './place-changes.ts';
 export { EDITION_VENUE } from './places.queries.ts';

@@ -2,7 +2,7 @@ import { eventsWhere } from '@pratibha/domain/access';
 import { type Kysely, sql } from 'kysely';
 import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { EVENT_FACTS, isMeant, SEATS_SPOKEN_FOR } from '../events/events.ts';
+import { EVENT_FACTS, HAS_FULL_OPTIONS, isMeant, SEATS_SPOKEN_FOR } from '../events/events.ts';
 
 function ownComing(db: Kysely<DB>, userId: number) {
   return db
@@ -25,6 +25,7 @@ function ownComing(db: Kysely<DB>, userId: number) {
           and other.cannot_come_at is null
       )`.as('coming'),
       SEATS_SPOKEN_FOR.as('taken'),
+      HAS_FULL_OPTIONS.as('has_full_options'),
       ...EVENT_FACTS,
     ])
     .where('registrations.user_id', '=', userId);

@@ -9,7 +9,7 @@ export function comingFacts(row: OwnComingRow) {
   // Who was not decided on, or not again, comes without a seat of those who are shortlisted.
   const isBeyond = status === 'SHORTLISTED' && seats !== null && hasNoSeatLeft({ seats, coming });
   const isFull = isBeyond || (capacity !== null && (taken ?? 0) >= capacity);
-  return { event: row, status, isFull };
+  return { event: row, status, isFull, hasFullOptions: row.has_full_options };
 }
 
 /** Whether the person comes, and why they may not say otherwise. */

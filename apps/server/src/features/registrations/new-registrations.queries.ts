@@ -1,4 +1,5 @@
 import type { UserRegistration } from '@pratibha/contract/registrations';
+import type { NamedOption } from '@pratibha/domain/questions/option-seats';
 import type { QuestionDefinition } from '@pratibha/domain/questions/question-snapshot';
 import { REGISTRATIONS_A_DAY } from '@pratibha/domain/registrations/registration-limit';
 import { countsAfter, secondsUntilUncounted } from '@pratibha/domain/time/day-limit';
@@ -7,6 +8,7 @@ import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { type WrittenWith, writtenWith } from '../../platform/serve/written-with.ts';
+import { NO_OPTIONS, type OptionParts, WITH_OPTIONS } from './with-options.queries.ts';
 
 export type NewRegistration = WrittenWith & {
   /** The version of the event that it was judged by. */
@@ -14,17 +16,20 @@ export type NewRegistration = WrittenWith & {
   readonly userId: number;
   readonly answers: readonly unknown[];
   readonly questions: Readonly<Record<string, QuestionDefinition>>;
+  /** What the answers choose, where the questions have options with seats. */
+  readonly options: readonly NamedOption[];
   /** The response to the request; the database adds the `id`. */
   readonly response: Omit<UserRegistration, 'id'>;
 };
 
 /**
- * What became of it: `changed` when the event, or what this person did in it, is no longer as it
- * was looked at.
+ * What became of it: `options-full` names those of the options that are; `changed` when the event,
+ * or what this person did in it, is no longer as it was looked at.
  */
 export type RegistrationOutcome =
   | { readonly is: 'registered'; readonly registration: UserRegistration }
   | { readonly is: 'refused'; readonly refused: Refused }
+  | { readonly is: 'options-full'; readonly options: readonly NamedOption[] }
   | { readonly is: 'changed' };
 
 type Written = {
@@ -35,6 +40,8 @@ type Written = {
   /** When who withdrew too often did so first; null for all others. */
   withdrawn_at: Date | null;
   seats_left: number | null;
+  /** Only where options are asked for. */
+  full_options?: readonly NamedOption[] | null;
 };
 
 /** The event that somebody withdrew from, as in the index of migration 0012: only that is read. */
@@ -48,9 +55,10 @@ type Group = {
   rows: string;
 };
 
-const insertAll = prepared(
-  (_db, { eventId, version, userIds, rows }: Group) =>
-    sql<Written>`
+const registering = (parts: OptionParts) =>
+  prepared(
+    (_db, { eventId, version, userIds, rows }: Group) =>
+      sql<Written>`
     with event as (
       select id, capacity from events where id = ${eventId} and version = ${version} for share
     ), seats as (
@@ -58,7 +66,7 @@ const insertAll = prepared(
       select case when in_line > 0 then 0 else greatest(0, capacity - taken - held) end as free
       from event_seats join event on event.id = event_id
       where capacity is not null for update of event_seats
-    ), registered as materialized (
+    )${parts.held}, registered as materialized (
       -- Once for all of them: a plan that was made while there were few rows may read all of them.
       select user_id from registrations
       where event_id = ${eventId} and user_id = any(${userIds}::int[])
@@ -67,7 +75,7 @@ const insertAll = prepared(
       from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, answers jsonb,
         questions jsonb, at timestamptz, count_after timestamptz, actor_role text, token_id int,
         action text, subject_type text, changes jsonb, request_id text, endpoint text, key text,
-        request_hash text, response jsonb)
+        request_hash text, response jsonb${parts.column})
       order by user_id, n
     ), withdrawn as materialized (
       -- In one snapshot with the registrations: who is seen without one is seen with every
@@ -84,13 +92,13 @@ const insertAll = prepared(
         (select first_at from withdrawn where withdrawn.user_id = people.user_id
           and times >= ${sql.lit(REGISTRATIONS_A_DAY)}) as withdrawn_at
       from people
-    ), created as (
+    )${parts.allotted(eventId)}, created as (
       insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
       select event.id, user_id, answers, questions, at, capacity is not null from event, (
         select * from asked where not is_registered
           -- Counted anew: who goes to and fro in another process meanwhile is not seen above.
           and (not has_withdrawn or withdrawals_since(${eventId}, user_id, count_after)
-            < ${sql.lit(REGISTRATIONS_A_DAY)})
+            < ${sql.lit(REGISTRATIONS_A_DAY)})${parts.isAllotted}
         order by n limit (select free from seats)
       ) as seated order by user_id
       on conflict on constraint registrations_once do nothing
@@ -118,9 +126,12 @@ const insertAll = prepared(
     )
     select n, whole as response, asked.is_registered, asked.withdrawn_at,
       exists (select from event) as is_current,
-      ((select free from seats) - (select count(*) from created))::int as seats_left
+      ((select free from seats) - (select count(*) from created))::int as seats_left${parts.told}
     from asked left join answered using (n)`,
-);
+  );
+
+const insertAll = registering(NO_OPTIONS);
+const insertAllWithOptions = registering(WITH_OPTIONS);
 
 /**
  * Registers many people for the event of the first, each once and in their order as long as there
@@ -136,11 +147,17 @@ export async function insertRegistrations(
   const [first] = people;
   if (first === undefined) return [];
   const { event } = first;
-  const written = await insertAll(db, {
+  const hasOptions = people.some(({ options }) => options.length > 0);
+  const written = await (hasOptions ? insertAllWithOptions : insertAll)(db, {
     eventId: event.id,
     version: event.version,
     userIds: people.map(({ userId }) => userId),
-    rows: JSON.stringify(people.map(rowOf)),
+    rows: JSON.stringify(
+      people.map((each, n) => ({
+        ...rowOf(each, n),
+        ...(hasOptions && { options: each.options }),
+      })),
+    ),
   });
   const byNumber = new Map(written.map((row) => [row.n, row]));
   return people.map(({ at }, n) => outcomeOf(byNumber.get(n), at));
@@ -154,6 +171,7 @@ function outcomeOf(row: Written | undefined, at: Date): RegistrationOutcome {
   if (row.response !== null) return { is: 'registered', registration: row.response };
   if (!row.is_current) return CHANGED;
   if (row.is_registered) return refusedBy(new Refused('already-registered'));
+  if (row.full_options?.length) return { is: 'options-full', options: row.full_options };
   if (row.seats_left === 0) return refusedBy(new Refused('full'));
   if (row.withdrawn_at === null) return CHANGED;
   const retryAfterSeconds = secondsUntilUncounted(row.withdrawn_at, at);

@@ -1,6 +1,7 @@
 import type { OwnData } from '@pratibha/contract/personal-data';
 import { sql } from 'kysely';
 import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
+import { holdOptionsOf } from '../events/events.ts';
 
 type Told = OwnData['registrations'][number];
 
@@ -80,6 +81,9 @@ export const personalData: PersonalData<Part> = {
     };
   },
   async erase(db, { id }) {
+    const own = db.selectFrom('registrations').select('id').where('user_id', '=', id);
+    // Who is erased chooses nothing any more: what they had is free.
+    await holdOptionsOf(db, { ids: (await own.execute()).map((each) => each.id) });
     await db
       .updateTable('registrations')
       .set((eb) => ({

@@ -1,5 +1,6 @@
 import type * as calls from '@pratibha/contract/registrations';
 import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answers';
+import { chosenOptions, fullAnswers, haveSeats } from '@pratibha/domain/questions/option-seats';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { whyNotRegister } from '@pratibha/domain/refusals';
@@ -43,6 +44,10 @@ export function registerForEvent(
         const outcome = await registrar.ask(newRegistration(ctx, event, given));
         if (outcome.is === 'registered') return outcome.registration;
         if (outcome.is === 'refused') throw outcome.refused;
+        if (outcome.is === 'options-full') {
+          const asked = questionsOf(event.event_questions);
+          throw refusedAnswers(fullAnswers(asked, outcome.options));
+        }
       } else if (!isFromMemory) throw refused;
     }
     throw new Refused('unavailable');
@@ -77,6 +82,7 @@ function newRegistration(
     answers: normaliseAnswers(questions, answers),
     questions: questionSnapshot(questions),
   };
+  const options = haveSeats(questions) ? chosenOptions(questionnaire) : [];
   const row: Registered = {
     ...event,
     ...questionnaire,
@@ -90,6 +96,7 @@ function newRegistration(
   };
   return {
     ...questionnaire,
+    options,
     event: { id: event.id, version: event.version },
     userId: ctx.actor.id,
     at: ctx.now,

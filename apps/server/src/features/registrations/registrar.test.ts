@@ -39,7 +39,7 @@ function registrationOf(
     event: { id, version },
     userId,
     answers: [{ '1': 'Facebook' }],
-    questions: {},
+    ...{ questions: {}, options: [] },
     at: AT,
     audit: {
       actorId: userId,

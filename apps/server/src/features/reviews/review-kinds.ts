@@ -1,5 +1,6 @@
 import type { ProblemCode } from '@pratibha/contract/problems';
 import type { Action } from '@pratibha/domain/access';
+import type { NamedOption } from '@pratibha/domain/questions/option-seats';
 import {
   type ReviewRefusal,
   whyNotReopen,
@@ -9,6 +10,7 @@ import {
 import { holdsSeat, type Seats, seatsBeyond } from '@pratibha/domain/registrations/seats';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { findFullOptionsOf } from '../events/events.ts';
 import { takeReopenedOut } from '../judging/judging.ts';
 import {
   type AdminRegistrationRow,
@@ -35,6 +37,8 @@ type Kind<K extends ReviewKind> = {
   readonly movesSeat: (status: StatusOf[K]) => boolean;
   /** More seats than there are, if reopening the row takes so many; else null. */
   readonly seatsBeyond: (row: RowOf[K], seats: Seats) => ReturnType<typeof seatsBeyond>;
+  /** The options that are full, of those that it takes again when it is reopened. */
+  readonly optionsBeyond: (db: Kysely<DB>, row: RowOf[K]) => Promise<readonly NamedOption[]>;
   /** What becomes of a row besides whose decision is taken back. */
   readonly afterReopening: (db: Kysely<DB>, id: number, now: Date) => Promise<void>;
   /** What the audit says besides the status. */
@@ -59,6 +63,8 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
     movesSeat: (status) => !holdsSeat(status),
     seatsBeyond: ({ status, cannot_come_at: cannotComeAt }, seats) =>
       seatsBeyond({ status, cannotComeAt }, seats),
+    optionsBeyond: async (db, { id, status, cannot_come_at: cannotComeAt }) =>
+      holdsSeat(status) || cannotComeAt !== null ? [] : findFullOptionsOf(db, id),
     afterReopening: () => Promise.resolve(),
     audited: () => ({}),
   },
@@ -81,6 +87,7 @@ export const REVIEW_KINDS: { readonly [K in ReviewKind]: Kind<K> } = {
         : 'newer-revision',
     movesSeat: () => false,
     seatsBeyond: () => null,
+    optionsBeyond: () => Promise.resolve([]),
     afterReopening: (db, id, now) => takeReopenedOut(db, [id], now),
     audited: ({ revision }) => ({ revision }),
   },

@@ -9,6 +9,7 @@ import { type Decision, saying } from './review.ts';
 import { REVIEW_KINDS } from './review-kinds.ts';
 import {
   HOLD_COMING,
+  HOLD_OPTIONS,
   HOLD_SEATS,
   LOCK_REVIEWED,
   type LockedRow,
@@ -57,6 +58,7 @@ async function reviewPart<K extends ReviewKind>(
     for (const { event_id, seats, coming } of await HOLD_COMING[kind](ctx.db, ids))
       left.set(event_id, seats - coming);
   if (REVIEW_KINDS[kind].movesSeat(decision.status)) await HOLD_SEATS[kind](ctx.db, ids);
+  else await HOLD_OPTIONS[kind](ctx.db, ids);
   const locked: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](ctx.db, ids);
   const remarksFor = await remarksForEach(ctx.db, locked, decision);
   const of = (row: LockedRow<K>) => ({ ...decision, remarks: remarksFor(row) });

@@ -8,6 +8,7 @@ import { remarksForEach } from './remarks-for-each.ts';
 import { REVIEW_KINDS, type RowOf } from './review-kinds.ts';
 import {
   HOLD_COMING,
+  HOLD_OPTIONS,
   HOLD_SEATS,
   LOCK_REVIEWED,
   type ReviewKind,
@@ -41,6 +42,7 @@ export async function review<K extends ReviewKind>(
   if (version !== found.version) throw new Refused('changed-meanwhile');
   if (status === 'SHORTLISTED') await refuseBeyondSeats(ctx, kind, found.id);
   if (movesSeat(status)) await HOLD_SEATS[kind](ctx.db, [found.id]);
+  else await HOLD_OPTIONS[kind](ctx.db, [found.id]);
   const remarks = (await remarksForEach(ctx.db, [found], { status, remarks: written }))(found);
   const isWritten = await WRITE_REVIEW[kind](ctx.db, found, {
     status,
@@ -101,13 +103,18 @@ export async function reopen<K extends ReviewKind>(
   found: RowOf[K],
   { reason, revision, version = found.version, beyond_capacity: mayGoBeyond }: Reopening,
 ): Promise<RowOf[K]> {
-  const { find, statusOf, revisionOf, whyNotReopen, seatsBeyond, afterReopening, audited } =
-    REVIEW_KINDS[kind];
+  const { find, statusOf, revisionOf, whyNotReopen, afterReopening, audited } = REVIEW_KINDS[kind];
+  const { seatsBeyond, optionsBeyond } = REVIEW_KINDS[kind];
   refuse(whyNotReopen(found, revision ?? revisionOf(found)));
   if (version !== found.version) throw new Refused('changed-meanwhile');
   const [seats] = await HOLD_SEATS[kind](ctx.db, [found.id]);
   const beyond = seats && seatsBeyond(found, seats);
   if (beyond && !mayGoBeyond) throw new Refused('beyond-capacity', { params: beyond });
+  const full = mayGoBeyond ? [] : await optionsBeyond(ctx.db, found);
+  if (full.length > 0) {
+    const options = full.map(({ option }) => option);
+    throw new Refused('beyond-options', { params: { options } });
+  }
   if (!(await WRITE_REVIEW[kind](ctx.db, found, NO_REVIEW))) throw new Refused('changed-meanwhile');
   await afterReopening(ctx.db, found.id, ctx.now);
   await ctx.audit({

@@ -1,6 +1,7 @@
 import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { holdOptionsOf } from '../events/events.ts';
 import { holdComing, holdSeats, type SeatsOfComing } from '../registrations/registrations.ts';
 
 /** What is reviewed, with the statuses that it may have. */
@@ -77,6 +78,17 @@ export const HOLD_SEATS: {
 } = {
   registration: (db, ids) => holdSeats(db, { ids }),
   submission: () => Promise.resolve([]),
+};
+
+/**
+ * Locks, by kind, what everybody locks before such rows, where a change of them moves no seat but
+ * perhaps what was chosen in follow-up questions.
+ */
+export const HOLD_OPTIONS: {
+  readonly [K in ReviewKind]: (db: Kysely<DB>, ids: readonly number[]) => Promise<unknown>;
+} = {
+  registration: (db, ids) => holdOptionsOf(db, { ids }),
+  submission: () => Promise.resolve(),
 };
 
 /**

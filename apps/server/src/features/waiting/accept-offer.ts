@@ -1,16 +1,25 @@
 import type * as calls from '@pratibha/contract/waiting';
+import { questionsOf } from '@pratibha/domain/questions/questions';
 import { whyIsGone } from '@pratibha/domain/refusals';
 import { whyPassedOver } from '@pratibha/domain/waiting/waiting-lists';
 import type { Database } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, Steps, UseCase } from '../../platform/serve/use-case.ts';
+import type { SignedIn } from '../../platform/session/session.ts';
+import { wrongByFullOptions } from '../events/events.ts';
 import { notify } from '../notifications/notifications.ts';
-import { findOwnRegistrations, userRegistrationView } from '../registrations/registrations.ts';
+import {
+  findOwnRegistrations,
+  refusedAnswers,
+  userRegistrationView,
+} from '../registrations/registrations.ts';
 import { holdOwnLine } from './join-waiting-list.ts';
 import { countLine, endWaiting } from './line.queries.ts';
 import { offerSeats } from './offer-seats.ts';
 import { type OwnLineRow, registerByOffer } from './own-waiting.queries.ts';
+import { findWaitingAnswers } from './waiting-answers.queries.ts';
 
 type Endpoint = typeof calls.acceptOffer;
 
@@ -31,7 +40,21 @@ export function endOverFirst(
 }
 
 export const findOfferToAccept: Find<Endpoint, OwnLineRow> = (ctx, params) =>
-  holdOwnLine(ctx, params);
+  holdOwnLine(ctx, params, { withOptions: true });
+
+/**
+ * An option that was chosen in line may be full once the seat is there. The offer stands, and the
+ * person chooses another one.
+ */
+async function refuseFullOptions({ db, actor }: Context<SignedIn>, eventId: number): Promise<void> {
+  const own = await findWaitingAnswers(db, { eventId, userId: actor.id });
+  if (own === undefined) return;
+  const questions = questionsOf(own.event_questions);
+  const full = await wrongByFullOptions(db, {
+    ...{ eventId, asked: 'registration', questions, given: own, before: null },
+  });
+  if (full.length > 0) throw refusedAnswers(full);
+}
 
 /** Registers the person by the seat that is held for them, with the answers that they gave. */
 export const acceptOffer: UseCase<Endpoint, OwnLineRow, void> = async (ctx, { found }) => {
@@ -41,6 +64,7 @@ export const acceptOffer: UseCase<Endpoint, OwnLineRow, void> = async (ctx, { fo
   refuse(whyIsGone(found));
   const why = whyPassedOver(found, { ...ctx.actor, isActive: true });
   if (why !== null && why !== 'suspended') throw new Refused(why);
+  await refuseFullOptions(ctx, found.id);
   const id = await registerByOffer(ctx.db, offer, ctx.now);
   if (id === undefined) throw new Refused('already-registered');
   await endWaiting(ctx.db, [offer], 'accepted', ctx.now);

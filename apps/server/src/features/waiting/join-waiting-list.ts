@@ -6,15 +6,24 @@ import type { Context } from '../../platform/serve/context.ts';
 import { refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
+import { holdOptionsOfEvent } from '../events/events.ts';
 import { refusedAnswers } from '../registrations/registrations.ts';
 import { countLine, holdLine, holdPeople } from './line.queries.ts';
 import { findOwnLine, insertWaiting, type OwnLineRow } from './own-waiting.queries.ts';
 import { joinRefusal, ownWaitingView } from './waiting.view.ts';
 
-/** The line of an event with the person's place in it, held until the transaction ends. */
-export async function holdOwnLine(ctx: Context<SignedIn>, { id }: { readonly id: number }) {
+/**
+ * The line of an event with the person's place in it, held until the transaction ends; with the
+ * options of its questions that have seats, where these are to be taken.
+ */
+export async function holdOwnLine(
+  ctx: Context<SignedIn>,
+  { id }: { readonly id: number },
+  { withOptions = false } = {},
+) {
   const event = await holdLine(ctx.db, id);
   if (event === undefined) return undefined;
+  if (withOptions) await holdOptionsOfEvent(ctx.db, id);
   await holdPeople(ctx.db, [ctx.actor.id]);
   return findOwnLine(ctx.db, { eventId: id, userId: ctx.actor.id });
 }

@@ -1,10 +1,12 @@
 import * as noticeCalls from '@pratibha/contract/asked-notices';
 import * as calls from '@pratibha/contract/waiting';
+import * as answerCalls from '@pratibha/contract/waiting-answers';
 import * as listCalls from '@pratibha/contract/waiting-lists';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { acceptOffer, endOverFirst, findOfferToAccept } from './accept-offer.ts';
+import { changeWaitingAnswers, findWaitingAnswersToChange } from './change-waiting-answers.ts';
 import { closeWaitingList, findListToClose } from './close-waiting-list.ts';
 import { declineOffer, findOfferToDecline } from './decline-offer.ts';
 import { findLineToJoin, joinWaitingList } from './join-waiting-list.ts';
@@ -16,7 +18,8 @@ import { findNotices } from './notices/notices.queries.ts';
 import { findWaitingToOffer, offerSeat } from './offer-seat.ts';
 import { findOwnLines } from './own-waiting.queries.ts';
 import { findListToUpdate, listAsItIs, updateWaitingList } from './update-waiting-list.ts';
-import { ownWaitingView } from './waiting.view.ts';
+import { ownWaitingView, waitingAnswersView } from './waiting.view.ts';
+import { findWaitingAnswers } from './waiting-answers.queries.ts';
 
 export function serveWaiting(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.listOwnWaiting, {
@@ -31,6 +34,14 @@ export function serveWaiting(app: FastifyInstance, platform: Platform): void {
     prepare: endOverFirst(platform.database),
     find: findOfferToAccept,
     run: acceptOffer,
+  });
+  serve(app, platform, answerCalls.getWaitingAnswers, {
+    find: (ctx, { id }) => findWaitingAnswers(ctx.db, { eventId: id, userId: ctx.actor.id }),
+    run: async (_ctx, { found }) => waitingAnswersView(found),
+  });
+  serve(app, platform, answerCalls.changeWaitingAnswers, {
+    find: findWaitingAnswersToChange,
+    run: changeWaitingAnswers,
   });
   serve(app, platform, calls.declineOffer, { find: findOfferToDecline, run: declineOffer });
   serve(app, platform, noticeCalls.listAskedNotices, {

@@ -1,4 +1,5 @@
 import type { OwnPlaceInLine, OwnWaitingList } from '@pratibha/contract/waiting';
+import type { WaitingAnswers } from '@pratibha/contract/waiting-answers';
 import type { WaitingList } from '@pratibha/contract/waiting-lists';
 import type { Actor } from '@pratibha/domain/access';
 import {
@@ -12,6 +13,7 @@ import {
 import { type EventInLine, settingsOf } from './line.queries.ts';
 import type { Judged } from './offer-seats.ts';
 import type { OwnLineRow } from './own-waiting.queries.ts';
+import type { WaitingAnswersRow } from './waiting-answers.queries.ts';
 
 type Viewer = Pick<Actor, 'isInternal' | 'isProfileComplete'>;
 
@@ -66,6 +68,17 @@ function placeOf(row: OwnLineRow, viewer: Viewer, now: Date): OwnPlaceInLine | n
   );
   const rank = list.by_lot || until !== null ? null : row.rank;
   return { since: since.toISOString(), rank, offer_until: null, why };
+}
+
+/** What somebody answered who waits. */
+export function waitingAnswersView(row: WaitingAnswersRow): WaitingAnswers {
+  return {
+    event_id: row.event_id,
+    event_title: row.event_title,
+    question_answers: row.answers as WaitingAnswers['question_answers'],
+    questions: row.questions as WaitingAnswers['questions'],
+    event_questions: row.event_questions as WaitingAnswers['event_questions'],
+  };
 }
 
 /** Most who are told at once. */

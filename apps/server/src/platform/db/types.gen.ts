@@ -20,6 +20,7 @@ import type { NotificationKind } from "@pratibha/domain/notifications/notificati
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
 import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
+import type { QuestionsAsked } from "@pratibha/domain/questions/option-seats";
 import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { NoticeAbout } from "@pratibha/domain/waiting/asked-notices";
@@ -634,6 +635,22 @@ export interface NotificationSettings {
   user_id: number;
 }
 
+export interface OptionNames {
+  asked: QuestionsAsked;
+  event_id: number;
+  option: string;
+  option_id: number;
+  question: string;
+}
+
+export interface OptionSeats {
+  asked: QuestionsAsked;
+  event_id: number;
+  id: Generated<number>;
+  seats: number | null;
+  taken: Generated<number>;
+}
+
 export interface PanelJudges {
   judge_id: number;
   room: number;
@@ -1069,6 +1086,8 @@ export interface DB {
   notification_choices: NotificationChoices;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  option_names: OptionNames;
+  option_seats: OptionSeats;
   panel_judges: PanelJudges;
   picture_renditions: PictureRenditions;
   pictures: Pictures;

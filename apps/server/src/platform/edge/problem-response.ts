@@ -16,12 +16,14 @@ import { siteNameOf } from './site-name.ts';
 /** Seconds after which a client may try again when the database is away. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** What the database itself refuses, by the codes of migrations 0004 and 0009. */
+/** What the database itself refuses, by the codes of migrations 0004, 0009 and 0077. */
 const DATABASE_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   // A person was erased while their request was under way.
   PE001: 'not-signed-in',
   // The last seat was taken meanwhile.
   PE002: 'full',
+  // The last one of an option was taken meanwhile.
+  PE003: 'full',
 };
 
 const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {

@@ -19,6 +19,16 @@ export const VALID_ANSWERS: Readonly<Record<string, (world: ValidWorld) => Promi
       const none = { questions: {}, last_day: null, revision: 0 };
       return { client, path: `/admin/events/${id}/follow-up`, body: chance.pick([body, none]) };
     },
+    'PUT /admin/events/{id}/options': async ({ product, chance }) => {
+      const client = await product.as('ADMIN');
+      const shirt = { question: 'T-shirt', type: 'single_choice', options: ['M', 'L'] };
+      const { id } = await createEvent(product.database, {
+        event_questions: { '1': { ...shirt, seats: { L: 20 } } },
+      });
+      const to = chance.pick(['Large', '=1+1', '😀']);
+      const body = { asked: 'registration', question: 'T-shirt', option: 'L', to, revision: 1 };
+      return { client, path: `/admin/events/${id}/options`, body };
+    },
     'PUT /user/registrations/{id}/follow-up': async ({ product, chance }) => {
       const client = await product.as('USER');
       const { id, event_id } = await createRegistration(product.database, {

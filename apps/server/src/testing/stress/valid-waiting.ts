@@ -6,7 +6,11 @@ const admin = ({ product, chance }: ValidWorld) =>
   product.as(chance.pick(['EVENT_ADMIN', 'ADMIN', 'SUPER_ADMIN'] as const));
 
 /** Somebody who waits, perhaps with an offer, and the address of their place in line. */
-async function waiting({ product }: ValidWorld, isOffered: boolean, path: '' | '/offer') {
+async function waiting(
+  { product }: ValidWorld,
+  isOffered: boolean,
+  path: '' | '/answers' | '/offer',
+) {
   const client = await product.as('USER');
   const { id } = await createFullEvent(product.database);
   const offered_until = isOffered ? { offered_until: zonedStart(2025, 7, 20) } : {};
@@ -29,6 +33,10 @@ export const VALID_WAITING = {
   },
   'DELETE /user/events/{id}/waiting': (world: ValidWorld): Promise<ValidRequest> =>
     waiting(world, false, ''),
+  'PUT /user/events/{id}/waiting/answers': async (world: ValidWorld): Promise<ValidRequest> => ({
+    ...(await waiting(world, world.chance.oneIn(2), '/answers')),
+    body: { event_answers: [{ '1': world.chance.pick(['Facebook', 'Seniors']) }] },
+  }),
   'PUT /user/events/{id}/waiting/offer': (world: ValidWorld): Promise<ValidRequest> =>
     waiting(world, true, '/offer'),
   'DELETE /user/events/{id}/waiting/offer': (world: ValidWorld): Promise<ValidRequest> =>

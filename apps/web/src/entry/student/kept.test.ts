@@ -14,12 +14,15 @@ const BIMALA = { id: 2, name: 'Bimala' } as unknown as User;
 const LIST = read('GET /user/registrations', {}).queryKey;
 const KEPT_LIST = `/kept/${encodeURIComponent('GET /user/registrations')}`;
 
+/** However busy the machine is: this only keeps a test that fails from running for ever. */
+const eventually = <T>(attempt: () => T | Promise<T>) => vi.waitFor(attempt, { timeout: 20_000 });
+
 let storage: FakeCaches;
 const registers = vi.fn(async () => ({}));
 
 const signIn = (token: string) => (document.cookie = `XSRF-TOKEN=${token}; path=/`);
 const keptText = async (place: string) => (await storage.match(place))?.text();
-const settle = () => vi.waitFor(async () => expect(await keptText(KEPT_LIST)).toBeDefined());
+const settle = () => eventually(async () => expect(await keptText(KEPT_LIST)).toBeDefined());
 const setList = (title: string) =>
   queryClient.setQueryData(LIST, [{ event_title: title }] as never);
 
@@ -58,7 +61,7 @@ test('what lists say is kept with who it is of, and again when they are told ane
   expect(await keptText('/kept/person')).toContain('Asmita');
   expect(await keptText(KEPT_LIST)).toContain('Quiz');
   setList('Debate');
-  await vi.waitFor(async () => expect(await keptText(KEPT_LIST)).toContain('Debate'));
+  await eventually(async () => expect(await keptText(KEPT_LIST)).toContain('Debate'));
 });
 
 test.each([
@@ -102,7 +105,7 @@ test('once somebody else is signed in, what comes is theirs: it is kept no more,
   await settle();
   signIn('of-bimala');
   setList('of Bimala');
-  await vi.waitFor(async () => expect(await storage.keys()).toEqual([]));
+  await eventually(async () => expect(await storage.keys()).toEqual([]));
   signIn('of-asmita');
   setList('of Bimala still');
   expect(await storage.keys()).toEqual([]);
@@ -119,11 +122,11 @@ test.each([
   const failing = queryClient.fetchQuery({ queryKey: ['call'], queryFn: refuse, retry: false });
   await expect(failing).rejects.toBeDefined();
   if (status === 401) {
-    await vi.waitFor(async () => expect(await storage.keys()).toEqual([]));
+    await eventually(async () => expect(await storage.keys()).toEqual([]));
     return;
   }
   setList('Debate');
-  await vi.waitFor(async () => expect(await keptText(KEPT_LIST)).toContain('Debate'));
+  await eventually(async () => expect(await keptText(KEPT_LIST)).toContain('Debate'));
 });
 
 test('a kept page begins as who it is of, says since when, and no longer once it is told anew', async () => {
@@ -139,12 +142,12 @@ test('a kept page begins as who it is of, says since when, and no longer once it
   expect(keptNote.get()).toMatch(/^This page was kept on this device on \d/);
   window.history.replaceState(null, '', '/user/workshops');
   queryClient.setQueryData(['another'], 1);
-  await vi.waitFor(() => expect(keptNote.get()).toBeNull());
+  await eventually(() => expect(keptNote.get()).toBeNull());
   window.history.replaceState(null, '', '/user/event-registrations');
   queryClient.setQueryData(['another'], 2);
-  await vi.waitFor(() => expect(keptNote.get()).not.toBeNull());
+  await eventually(() => expect(keptNote.get()).not.toBeNull());
   queryClient.setQueryData(LIST, [], { updatedAt: Date.now() + 1 });
-  await vi.waitFor(() => expect(keptNote.get()).toBeNull());
+  await eventually(() => expect(keptNote.get()).toBeNull());
 });
 
 test('a kept page of another session begins as nobody, with nothing', async () => {
@@ -165,9 +168,9 @@ test('of the day itself: where one’s work stands, and what was asked of the or
   const enquiries = read('GET /user/events/{id}/enquiries', { params: { id: '7' } }).queryKey;
   queryClient.setQueryData(enquiries, { own: [{ text: 'Where do we park?' }] } as never);
   const at = (name: string) => keptText(`/kept/${encodeURIComponent(name)}`);
-  await vi.waitFor(async () => expect(await at('GET /user/stands')).toContain('T 12'));
+  await eventually(async () => expect(await at('GET /user/stands')).toContain('T 12'));
   const name = 'GET /user/events/{id}/enquiries {"params":{"id":"7"}}';
-  await vi.waitFor(async () => expect(await at(name)).toContain('Where do we park?'));
+  await eventually(async () => expect(await at(name)).toContain('Where do we park?'));
 });
 
 const round = read('GET /judge/rounds/{id}', { params: { id: '4' } }).queryKey;
@@ -181,7 +184,7 @@ test('each work of a judge is kept by itself, and comes back with its round', as
   queryClient.setQueryData(round, { id: 4, works_listed: [{ id: 8 }, { id: 9 }] } as never);
   setWork(8);
   setWork(9);
-  await vi.waitFor(async () => expect(await keptWork(9)).toBeDefined());
+  await eventually(async () => expect(await keptWork(9)).toBeDefined());
   queryClient.clear();
   clearSession();
   window.history.replaceState(null, '', '/user/judging/8');
@@ -194,13 +197,13 @@ test('a work that is the judge’s no more is kept no longer, nor a round', asyn
   await keepPages({ session: 'of-asmita', user: ASMITA });
   setWork(8);
   setWork(9);
-  await vi.waitFor(async () => expect(await keptWork(9)).toBeDefined());
+  await eventually(async () => expect(await keptWork(9)).toBeDefined());
   queryClient.setQueryData(round, { id: 4, works_listed: [{ id: 9 }] } as never);
-  await vi.waitFor(async () => expect(await keptWork(8)).toBeUndefined());
+  await eventually(async () => expect(await keptWork(8)).toBeUndefined());
   expect(queryClient.getQueryData(workAt(8))).toBeUndefined();
   expect(await keptWork(9)).toBeDefined();
   queryClient.setQueryData(read('GET /judge/rounds', {}).queryKey, []);
-  await vi.waitFor(async () => expect(await keptWork(9)).toBeUndefined());
+  await eventually(async () => expect(await keptWork(9)).toBeUndefined());
 });
 
 test('a page that is not kept says so while it cannot be had', async () => {
@@ -209,11 +212,11 @@ test('a page that is not kept says so while it cannot be had', async () => {
   onlineManager.setOnline(false);
   const waits = new QueryObserver(queryClient, { queryKey: ['waits'], queryFn: () => 'here' });
   const leave = waits.subscribe(() => undefined);
-  await vi.waitFor(() => expect(keptNote.get()).toMatch(/^This page is not kept on this device\./));
+  await eventually(() => expect(keptNote.get()).toMatch(/^This page is not kept on this device\./));
   expect(document.documentElement.hasAttribute('data-not-kept')).toBe(true);
   onlineManager.setOnline(true);
   queryClient.setQueryData(['waits'], 'here');
-  await vi.waitFor(() => expect(keptNote.get()).toBeNull());
+  await eventually(() => expect(keptNote.get()).toBeNull());
   expect(document.documentElement.hasAttribute('data-not-kept')).toBe(false);
   leave();
 });
@@ -231,7 +234,7 @@ test('what a guest’s pages show is kept from their press on, and comes back to
   expect(await storage.keys()).toEqual([]);
   beGuest('of-sita');
   queryClient.setQueryData(guest, SITA);
-  await vi.waitFor(async () => expect(await keptText(KEPT_GUEST)).toContain('Sita'));
+  await eventually(async () => expect(await keptText(KEPT_GUEST)).toContain('Sita'));
   expect(registers).toHaveBeenCalledWith('/offline.js', { scope: '/judge' });
   queryClient.clear();
   await beginKept();
@@ -262,9 +265,9 @@ test('a guest whose time is over leaves nothing', async () => {
   window.history.replaceState(null, '', '/judge');
   queryClient.setQueryData(guest, SITA);
   await keepPages({ session: 'of-sita', user: undefined });
-  await vi.waitFor(async () => expect(await keptText(KEPT_GUEST)).toContain('Sita'));
+  await eventually(async () => expect(await keptText(KEPT_GUEST)).toContain('Sita'));
   await expect(refuseGuest()).rejects.toBeDefined();
-  await vi.waitFor(async () => expect(await storage.keys()).toEqual([]));
+  await eventually(async () => expect(await storage.keys()).toEqual([]));
   beGuest('');
 });
 

@@ -7,7 +7,7 @@ import css from './LastHour.module.css';
 
 type Of = {
   /** What ends. */
-  readonly of: 'registration' | 'submission' | 'followUp';
+  readonly of: 'registration' | 'submission' | 'followUp' | 'offer';
 };
 type Props = Of & {
   /** ISO 8601. */

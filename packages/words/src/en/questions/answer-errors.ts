@@ -27,4 +27,5 @@ export const ANSWER_ERRORS: Sentences<AnswerListError> = {
   'unknown-question': 'There is no such question.',
   'answered-twice': 'This question is answered twice.',
   'not-asked': 'This question is not asked after the other answers.',
+  'option-full': ({ option }) => `“${option}” is full. Please choose another option.`,
 };

@@ -78,6 +78,9 @@ export const REVIEW_WORDS = {
   beyond: (event: string, taken: number, places: number, after: number) =>
     `${event}: ${taken} of ${places} places are taken, with this decision ${after}.`,
 
+  /** Options of its questions, which the student chose. */
+  reopenBeyondOptions: (event: string, options: readonly string[]) =>
+    `${event}: ${options.map((option) => `“${option}”`).join(', ')}, chosen by the student, is full. Once this is reopened, one more has it than there are seats.`,
   reopenBeyond: (event: string, taken: number, places: number) =>
     `${event}: once this is reopened, ${taken} of ${places} places are taken.`,
 

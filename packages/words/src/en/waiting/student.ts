@@ -29,6 +29,7 @@ export const WAITING_WORDS = {
   accept: 'Accept the Place',
   accepting: 'Accepting…',
   accepted: 'You are registered.',
+  optionFull: 'Something that you chose is full by now. Choose another, then accept the place.',
   decline: 'Decline',
   declineTitle: 'Decline the place?',
   declineText: (event: string) =>

@@ -27,14 +27,18 @@ export function findOwnAnswers(db: Kysely<DB>, userId: number, id: number) {
 export type OwnAnswersRow = NonNullable<Awaited<ReturnType<typeof findOwnAnswers>>>;
 
 /**
- * The same, with the event locked against a change and then the registration against a decision,
- * which is the order of all who lock both; the registration is read once it is locked.
+ * The same, with the event locked against a change, then the options of its questions that have
+ * seats, and then the registration against a decision, which is the order of all who lock them; the
+ * registration is read once it is locked.
  */
 export async function lockOwnAnswers(db: Kysely<DB>, userId: number, id: number) {
   await sql`
-    select from events
-    where id = (select event_id from registrations where id = ${id} and user_id = ${userId})
-    for share`.execute(db);
+    with event as (
+      select id from events
+      where id = (select event_id from registrations where id = ${id} and user_id = ${userId})
+      for share
+    )
+    select hold_options(id) from event`.execute(db);
   return answersOfPerson(db, userId)
     .where('registrations.id', '=', id)
     .forNoKeyUpdate('registrations')

@@ -9,6 +9,7 @@ import { countsAfter } from '@pratibha/domain/time/day-limit';
 import type { Context } from '../../../platform/serve/context.ts';
 import { Refused, refuse } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';
+import { wrongByFullOptions } from '../../events/events.ts';
 import { refusedAnswers } from '../refused-answers.ts';
 import {
   findChangesAfter,
@@ -43,6 +44,10 @@ export const changeAnswers: UseCase<Endpoint, OwnAnswersRow> = async (ctx, { bod
   // Who sends what is there already changes nothing, and is told so by what comes back.
   if (differences.length === 0) return ownAnswersView(found, ctx.now);
   await refuseTooOften(ctx, found.id);
+  const full = await wrongByFullOptions(ctx.db, {
+    ...{ eventId: found.event_id, asked: 'registration', questions, given: next, before: found },
+  });
+  if (full.length > 0) throw refusedAnswers(full);
   await replaceAnswers(ctx.db, { ...next, id: found.id, version: found.version, at: ctx.now });
   await ctx.audit({
     action: 'registration.answers-changed',

@@ -4,6 +4,7 @@ import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answe
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
 import { Refused, refuse } from '../../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../../platform/serve/use-case.ts';
+import { wrongByFullOptions } from '../../events/events.ts';
 import { refusedAnswers } from '../refused-answers.ts';
 import {
   findOwnFollowUp,
@@ -30,10 +31,18 @@ export const answerFollowUp: UseCase<Endpoint, OwnFollowUpRow> = async (ctx, { b
   const wrong = answerErrors(questions, body.event_answers);
   if (wrong.length > 0) throw refusedAnswers(wrong);
   if (body.revision !== (found.version ?? 0)) throw new Refused('changed-meanwhile');
-  await saveAnswers(ctx.db, {
-    ...{ id: found.id, userId: ctx.actor.id, at: ctx.now },
+  const given = {
     answers: normaliseAnswers(questions, body.event_answers),
     questions: questionSnapshot(questions),
+  };
+  const before = found.answered_at === null ? null : found;
+  const full = await wrongByFullOptions(ctx.db, {
+    ...{ eventId: found.event_id, asked: 'follow-up', questions, given, before },
+  });
+  if (full.length > 0) throw refusedAnswers(full);
+  await saveAnswers(ctx.db, {
+    ...{ id: found.id, userId: ctx.actor.id, at: ctx.now },
+    ...given,
   });
   await ctx.audit({
     action: 'registration.follow-up-answered',

@@ -101,14 +101,18 @@ export function findOwnFollowUp(db: Kysely<DB>, userId: number, id: number) {
 }
 
 /**
- * The same, with the event locked against other questions and then the registration against a
- * decision, which is the order of all who lock both; it is read once both are locked.
+ * The same, with the event locked against other questions, then their options that have seats, and
+ * then the registration against a decision, which is the order of all who lock them; it is read
+ * once all are locked.
  */
 export async function lockOwnFollowUp(db: Kysely<DB>, userId: number, id: number) {
   await sql`
-    select from events
-    where id = (select event_id from registrations where id = ${id} and user_id = ${userId})
-    for share`.execute(db);
+    with event as (
+      select id from events
+      where id = (select event_id from registrations where id = ${id} and user_id = ${userId})
+      for share
+    )
+    select hold_options(id) from event`.execute(db);
   await sql`
     select from registrations where id = ${id} and user_id = ${userId} for no key update`.execute(
     db,

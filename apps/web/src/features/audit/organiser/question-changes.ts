@@ -97,6 +97,7 @@ const SETTINGS = [
   'least',
   'most',
   'max_words',
+  'seats',
   'required',
   'help',
 ] as const;
@@ -116,6 +117,10 @@ function conditionPart(
 
 function valueOf(question: Question, name: (typeof SETTINGS)[number]): string {
   if (name === 'type') return QUESTION_TYPE_WORDS[question.type];
+  if (name === 'seats') {
+    const seats = Object.entries(question.seats).map(([option, number]) => W.seats(option, number));
+    return seats.length === 0 ? W.nothing : seats.join(W.within);
+  }
   const value = question[name];
   if (typeof value === 'boolean') return value ? W.yes : W.no;
   if (value === null || (typeof value === 'object' && value.length === 0)) return W.nothing;

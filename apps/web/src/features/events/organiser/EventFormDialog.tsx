@@ -9,9 +9,13 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { adminToast, DoubtsDialog, reasonOf, useDoubts } from '../../console/console.tsx';
 import { EventFields } from './EventFields.tsx';
 import css from './EventForm.module.css';
+import { TakenContext } from './OptionSeats.tsx';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
+import { RenamesDialog } from './RenamesDialog.tsx';
 import { SavedVersion } from './SavedVersion.tsx';
 import { type FormTask, useEventForm } from './use-event-form.ts';
+import { useOptionsTaken } from './use-options-taken.ts';
+import { useRenames } from './use-renames.ts';
 
 type Props<Event> = {
   readonly task: FormTask<Event>;
@@ -55,9 +59,16 @@ export function EventFormDialog({ task, onClose }: Props<AdminEvent>) {
 function Form({ task, onClose }: Props<EventInForm>) {
   const form = useEventForm(task, onClose);
   const { values, base, save } = form;
+  const takenOf = useOptionsTaken(task.kind === 'edit' ? task.event.id : null, 'registration');
   const problems = Object.entries(form.faults);
   const body = useRef<HTMLDivElement>(null);
-  const asking = useDoubts(form.doubts, form.submit);
+  const renames = useRenames({
+    ...{ eventId: task.kind === 'edit' ? task.event.id : null, asked: 'registration' },
+    ...{ before: base.values.questions, after: values.questions },
+    ...form.versions,
+    onSave: form.submit,
+  });
+  const asking = useDoubts(form.doubts, renames.save);
   const first = task.kind === 'edit' ? task.field : undefined;
   useEffect(() => {
     // The dialog has put the focus there, and scrolls nothing for it.
@@ -111,14 +122,17 @@ function Form({ task, onClose }: Props<EventInForm>) {
             onChange={form.change}
             onTouch={form.touch}
           />
-          <QuestionsEditor
-            text={values.questions}
-            isFirst={first === 'questions'}
-            onChange={(text) => form.change({ questions: text })}
-          />
+          <TakenContext value={takenOf}>
+            <QuestionsEditor
+              text={values.questions}
+              isFirst={first === 'questions'}
+              onChange={(text) => form.change({ questions: text })}
+            />
+          </TakenContext>
         </div>
       </FormDialog>
       <DoubtsDialog {...asking.dialog} />
+      {renames.dialog.renamed.length > 0 && <RenamesDialog {...renames.dialog} />}
     </>
   );
 }

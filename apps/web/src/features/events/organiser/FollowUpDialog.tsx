@@ -12,8 +12,12 @@ import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, isOvertaken, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './EventForm.module.css';
+import { TakenContext } from './OptionSeats.tsx';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
+import { RenamesDialog } from './RenamesDialog.tsx';
 import { readQuestions } from './read-questions.ts';
+import { useOptionsTaken } from './use-options-taken.ts';
+import { useRenames } from './use-renames.ts';
 
 type Props = {
   readonly event: AdminEvent;
@@ -33,6 +37,8 @@ export function FollowUpDialog({ event, followUp: current, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const [start] = useState(() => draftOf(current));
   const [isToldOfChange, setIsToldOfChange] = useState(false);
+  /** The version that there is since options got other words. */
+  const renamedTo = useRef<number | null>(null);
   const save = useWrite('PUT /admin/events/{id}/follow-up', [
     'GET /admin/events/{id}/follow-up',
     'GET /admin/events/{id}/history',
@@ -53,7 +59,7 @@ export function FollowUpDialog({ event, followUp: current, onClose }: Props) {
           body: {
             questions: readQuestions(text).value,
             last_day: lastDay || null,
-            revision: isToldOfChange ? current.revision : revision,
+            revision: isToldOfChange ? current.revision : (renamedTo.current ?? revision),
           },
         },
         callbacks,
@@ -67,43 +73,55 @@ export function FollowUpDialog({ event, followUp: current, onClose }: Props) {
       adminToast('error', W.failed);
     },
   });
+  const takenOf = useOptionsTaken(event.id, 'follow-up');
   const { text, lastDay } = form.values;
+  const renames = useRenames({
+    ...{ eventId: event.id, asked: 'follow-up', before: start.text, after: text },
+    revisionNow: () => renamedTo.current ?? form.values.revision,
+    onRenamed: (revision) => void (renamedTo.current = revision),
+    onSave: form.submit,
+  });
   return (
-    <FormDialog
-      isOpen
-      width="broad"
-      title={W.title(event.title)}
-      submitLabel={save.isPending ? W.saving : W.save}
-      onSubmit={form.submit}
-      onClose={() => {
-        form.discard();
-        onClose();
-      }}
-      isDirty={form.isDirty}
-      isBusy={save.isPending}
-      isSubmitDisabled={Object.keys(form.faults).length > 0}
-      error={save.error && (isOvertaken(save.error) ? W.overtaken : reasonOf(save.error))}
-    >
-      <div ref={body} className={css.form}>
-        <p>{W.intro}</p>
-        {current.answered > 0 && <p>{W.answered(current.answered)}</p>}
-        <TextField
-          type="date"
-          label={W.lastDay}
-          help={W.lastDayHelp}
-          error={form.errors.lastDay}
-          value={lastDay}
-          data-autofocus
-          onChange={({ currentTarget }) => form.change({ lastDay: currentTarget.value })}
-        />
-        <QuestionsEditor
-          text={text}
-          isFirst={false}
-          none={W.empty}
-          onChange={(next) => form.change({ text: next })}
-        />
-      </div>
-    </FormDialog>
+    <>
+      <FormDialog
+        isOpen
+        width="broad"
+        title={W.title(event.title)}
+        submitLabel={save.isPending ? W.saving : W.save}
+        onSubmit={renames.save}
+        onClose={() => {
+          form.discard();
+          onClose();
+        }}
+        isDirty={form.isDirty}
+        isBusy={save.isPending}
+        isSubmitDisabled={Object.keys(form.faults).length > 0}
+        error={save.error && (isOvertaken(save.error) ? W.overtaken : reasonOf(save.error))}
+      >
+        <div ref={body} className={css.form}>
+          <p>{W.intro}</p>
+          {current.answered > 0 && <p>{W.answered(current.answered)}</p>}
+          <TextField
+            type="date"
+            label={W.lastDay}
+            help={W.lastDayHelp}
+            error={form.errors.lastDay}
+            value={lastDay}
+            data-autofocus
+            onChange={({ currentTarget }) => form.change({ lastDay: currentTarget.value })}
+          />
+          <TakenContext value={takenOf}>
+            <QuestionsEditor
+              text={text}
+              isFirst={false}
+              none={W.empty}
+              onChange={(next) => form.change({ text: next })}
+            />
+          </TakenContext>
+        </div>
+      </FormDialog>
+      {renames.dialog.renamed.length > 0 && <RenamesDialog {...renames.dialog} />}
+    </>
   );
 }
 

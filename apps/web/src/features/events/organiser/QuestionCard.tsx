@@ -12,8 +12,9 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
-import { answersOf, type BuilderQuestion } from './builder-questions.ts';
+import { answersOf, type BuilderQuestion, withOptions } from './builder-questions.ts';
 import { NumberSetting } from './NumberSetting.tsx';
+import { OptionSeats } from './OptionSeats.tsx';
 import css from './Questions.module.css';
 
 type Props = {
@@ -114,6 +115,7 @@ const SETTING_PARTS: Readonly<
   Record<Setting, { place: 'fields' | 'flags'; Part: (props: PartProps) => ReactNode }>
 > = {
   options: { place: 'fields', Part: Options },
+  seats: { place: 'fields', Part: OptionSeats },
   other: { place: 'flags', Part: Other },
   min: { place: 'fields', Part: (props) => <Day {...props} end="min" /> },
   max: { place: 'fields', Part: (props) => <Day {...props} end="max" /> },
@@ -161,7 +163,7 @@ function Options({ item, onChange }: PartProps) {
       value={shown}
       onChange={({ currentTarget }) => {
         setText(currentTarget.value);
-        onChange({ ...item, options: linesOf(currentTarget.value) });
+        onChange(withOptions(item, linesOf(currentTarget.value)));
       }}
     />
   );

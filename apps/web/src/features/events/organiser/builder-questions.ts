@@ -97,6 +97,35 @@ export function latestOf(
   return json(own) === json(written) ? own : written;
 }
 
+/**
+ * The question with other options. Seats go with their option: one that is written otherwise in its
+ * place keeps them, one that is gone loses them.
+ */
+export function withOptions(item: BuilderQuestion, options: readonly string[]): BuilderQuestion {
+  const { options: before, seats } = item;
+  const next = options.flatMap((option, place): [string, number][] => {
+    const was = before[place];
+    const isReworded =
+      options.length === before.length &&
+      was !== undefined &&
+      !options.includes(was) &&
+      !before.includes(option);
+    const of = isReworded ? was : option;
+    return Object.hasOwn(seats, of) ? [[option, seats[of] ?? 0]] : [];
+  });
+  return { ...item, options, seats: Object.fromEntries(next) };
+}
+
+/** The question with so many seats of an option; null: there is no end of them. */
+export function withSeats(
+  item: BuilderQuestion,
+  option: string,
+  number: number | null,
+): BuilderQuestion {
+  const { [option]: _, ...others } = item.seats;
+  return { ...item, seats: number === null ? others : { ...others, [option]: number } };
+}
+
 /** The answers a condition can wait for, null when the question cannot be asked for. */
 export function answersOf({ type, options }: BuilderQuestion): readonly string[] | null {
   return QUESTION_RULES[type].conditionAnswers(options);

@@ -80,6 +80,8 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
   const { questions = null, dates = null } = useAppEdition();
   const [base, setBase] = useState(() => baseOf(task, questions));
   const [isLoading, setIsLoading] = useState(false);
+  /** The version that there is since options got other words. */
+  const renamedTo = useRef<number | null>(null);
   const create = useWriteOnce('POST /admin/events', String(user.id), CHANGES);
   const update = useWrite('PUT /admin/events/{id}', CHANGES);
   const save = task.kind === 'edit' ? update : create;
@@ -93,7 +95,7 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
     send: (values, callbacks) => {
       const body = inputOf(values, readQuestions(values.questions).value);
       if (task.kind === 'edit') {
-        const { revision } = base;
+        const revision = renamedTo.current ?? base.revision;
         update.mutate(
           { params: { id: String(task.event.id) }, body: { ...body, revision } },
           callbacks,
@@ -125,6 +127,7 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
       const call = read('GET /admin/events/{id}/form', { params: { id: String(id) } });
       const event = await queryClient.fetchQuery({ ...call, staleTime: 0 });
       const merged = mergeValues(base.values, latest.current, valuesOf(event));
+      renamedTo.current = null;
       setBase({ values: valuesOf(event), revision: event.revision, clashes: merged.clashes });
       setValues(merged.values);
       update.reset();
@@ -153,6 +156,13 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
       task.kind === 'edit' && isOvertaken(save.error) ? () => void loadTheirs(task.event.id) : null,
     isLoading,
     takeTheirs,
+    /** The version that is to be replaced, and the one that there is since options were renamed. */
+    versions: {
+      revisionNow: () => renamedTo.current ?? base.revision ?? 0,
+      onRenamed: (revision: number) => {
+        renamedTo.current = revision;
+      },
+    },
     edition,
     /** The titles of other events. */
     titles: titlesOf(others),

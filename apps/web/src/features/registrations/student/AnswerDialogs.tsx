@@ -15,6 +15,7 @@ import { againOf, forgetAgain } from './register-again.ts';
 
 /* In one file, as in one of the build: all are fetched late, and made of nearly the same. */
 export { JoinDialog } from './waiting/JoinDialog.tsx';
+export { WaitingAnswersDialog } from './waiting/WaitingAnswersDialog.tsx';
 
 type RegisterProps = { readonly event: UserEvent; readonly onClose: () => void };
 

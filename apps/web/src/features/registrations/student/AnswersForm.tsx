@@ -2,6 +2,7 @@ import { ProblemError } from '@pratibha/contract/client';
 import type { OwnAnswers } from '@pratibha/contract/own-answers';
 import type { AnswerList } from '@pratibha/domain/questions/answers';
 import { fittingAnswers } from '@pratibha/domain/questions/kept-answers';
+import type { QuestionsAsked } from '@pratibha/domain/questions/option-seats';
 import { questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
 import type { CHANGING_WORDS } from '@pratibha/words/registrations/student/changing';
 import { UI_WORDS } from '@pratibha/words/ui';
@@ -16,8 +17,10 @@ import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords } from '../../session/session.tsx';
 import { checkEntries, type Entries } from './answer-state.ts';
 import { type ChangeDraft, restoredChange } from './change-draft.ts';
+import { isOfFullOptions } from './full-options.ts';
 import { entriesOf } from './kept-entries.ts';
 import { NotFilledIn } from './NotFilledIn.tsx';
+import { useOptionsLeft } from './options-left.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import css from './QuestionnaireDialog.module.css';
 import { useTold } from './use-told.ts';
@@ -25,7 +28,7 @@ import { useTold } from './use-told.ts';
 /** Answers as they are on the server, with the questions of then and of now. */
 type Given = Pick<
   OwnAnswers,
-  'id' | 'event_title' | 'question_answers' | 'questions' | 'event_questions'
+  'id' | 'event_id' | 'event_title' | 'question_answers' | 'questions' | 'event_questions'
 > & {
   /** The version of the answers; 0 where there are none yet. */
   readonly revision: number;
@@ -58,6 +61,12 @@ type Props = {
   readonly words: Words;
   /** Where the draft is kept; it names the person and the registration. */
   readonly draftKey: string;
+  /** Of whom the questions are asked. */
+  readonly asked: QuestionsAsked;
+  /** Whether who answers holds the options of the answers that are there. */
+  readonly holds?: boolean;
+  /** Whether the fields say what is wrong from the first, as where that is why the form opens. */
+  readonly tellsAtOnce?: boolean;
   /** What its deadline ends, and that deadline in ISO 8601. */
   readonly of: ComponentProps<typeof LastHour>['of'];
   readonly close: string;
@@ -74,6 +83,9 @@ export function AnswersForm({
   answers: current,
   words,
   draftKey,
+  asked: ofWhom,
+  holds = true,
+  tellsAtOnce = false,
   of,
   close,
   write,
@@ -82,6 +94,10 @@ export function AnswersForm({
   const body = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => questionsOf(current.event_questions), [current.event_questions]);
   const [{ start, left }] = useState(() => beginning(current));
+  const { leftOf, takeRefusal } = useOptionsLeft({
+    ...{ eventId: current.event_id, asked: ofWhom, questions },
+    ...(holds && { before: { answers: current.question_answers, questions: current.questions } }),
+  });
   /**
    * Whether the person was told that the answers are others by now: what is saved after that is
    * meant so.
@@ -91,7 +107,7 @@ export function AnswersForm({
     key: draftKey,
     start,
     restore: (saved) => restoredChange(questions, start, saved),
-    validate: ({ entries }) => checkEntries(questions, entries).errors,
+    validate: ({ entries }) => checkEntries(questions, entries, leftOf).errors,
     form: body,
     write,
     send: ({ revision }, callbacks) =>
@@ -111,6 +127,7 @@ export function AnswersForm({
     },
     onFailed: (error) => {
       if (isCode(error, 'changed-meanwhile')) setIsToldOfChange(true);
+      takeRefusal(error);
       toast('error', words.failed);
     },
   });
@@ -154,9 +171,10 @@ export function AnswersForm({
         <QuestionFields
           asked={asked}
           entries={entries}
-          errors={form.errors}
-          told={told}
+          errors={tellsAtOnce ? form.faults : form.errors}
+          told={tellsAtOnce ? { ...told, isTold: () => true } : told}
           first={first}
+          leftOf={leftOf}
           onChange={(number, entry) => form.change({ entries: { ...entries, [number]: entry } })}
         />
         <DraftNote words={words.draftNote} />
@@ -183,6 +201,7 @@ function isCode(error: unknown, code: string): boolean {
 
 function failureOf(error: Error, words: Words): string {
   if (isCode(error, 'changed-meanwhile')) return words.changedElsewhere;
+  if (isOfFullOptions(error)) return words.optionsFull;
   if (isCode(error, 'invalid-input')) return words.questionsChanged;
   return failureWords(error, words.uncertain);
 }

@@ -22,6 +22,7 @@ export function ChangeAnswersForm({ answers, onClose }: Props) {
       answers={answers}
       words={CHANGING_WORDS}
       draftKey={`pratibha.changes.${user.id}.${answers.id}`}
+      asked="registration"
       of="registration"
       close={answers.registration_close}
       write={write}

@@ -22,8 +22,14 @@ export function ChoiceField(props: Props) {
     );
   const isInvalid = error !== undefined;
   const isOtherInvalid = isInvalid && entry.isOther;
-  const chosen = isMany ? 0 : Math.max(0, options.indexOf(entry.text));
-  const hasFocus = (index: number) => isFirst && !entry.isOther && index === chosen;
+  // The first that can have the focus: a full one cannot, unless it is chosen.
+  const open = Math.max(
+    0,
+    options.findIndex((option) => props.leftOf?.(question, option) !== 0),
+  );
+  const chosen = isMany ? -1 : options.indexOf(entry.text);
+  const marked = chosen === -1 ? open : chosen;
+  const hasFocus = (index: number) => isFirst && !entry.isOther && index === marked;
   return (
     <fieldset
       className={css.field}
@@ -36,19 +42,30 @@ export function ChoiceField(props: Props) {
         {hints.join(' ')}
       </p>
       <div className={css.options}>
-        {options.map((option, index) => (
-          <label key={option} className={css.option}>
-            <input
-              type={isMany ? 'checkbox' : 'radio'}
-              name={id}
-              checked={isMany ? entry.chosen.includes(option) : isChosen(entry, option)}
-              onChange={() => choose(option)}
-              data-autofocus={hasFocus(index) || undefined}
-              data-invalid={isInvalid && index === 0 && !isOtherInvalid ? true : undefined}
-            />
-            <span>{option}</span>
-          </label>
-        ))}
+        {options.map((option, index) => {
+          const isTaken = isMany ? entry.chosen.includes(option) : isChosen(entry, option);
+          const left = props.leftOf?.(question, option) ?? null;
+          return (
+            <label key={option} className={css.option}>
+              <input
+                type={isMany ? 'checkbox' : 'radio'}
+                name={id}
+                checked={isTaken}
+                // What is chosen and has become full can be chosen no more, but be left.
+                disabled={left === 0 && !isTaken}
+                onChange={() => choose(option)}
+                data-autofocus={hasFocus(index) || undefined}
+                data-invalid={isInvalid && index === marked && !isOtherInvalid ? true : undefined}
+              />
+              <span>
+                {option}{' '}
+                {left !== null && (
+                  <small className={css.left}>{QUESTIONNAIRE_WORDS.left(left)}</small>
+                )}
+              </span>
+            </label>
+          );
+        })}
         {question.other && (
           <label className={css.option}>
             <input

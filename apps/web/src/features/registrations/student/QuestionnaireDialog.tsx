@@ -21,8 +21,10 @@ import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../session/session.tsx';
 import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
 import { answersDraftKey } from './answers-draft.ts';
+import { isOfFullOptions } from './full-options.ts';
 import { entriesOf } from './kept-entries.ts';
 import { NotFilledIn } from './NotFilledIn.tsx';
+import { useOptionsLeft } from './options-left.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import css from './QuestionnaireDialog.module.css';
 import { registeredOf } from './registered.ts';
@@ -55,12 +57,15 @@ export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
     'GET /user/withdrawals',
   ]);
   const [{ start, left, isMissing }] = useState(() => filledIn(questions, kept));
+  const { leftOf, takeRefusal } = useOptionsLeft({
+    ...{ eventId: event.id, asked: 'registration', questions },
+  });
 
   const form = useDraftForm({
     key: answersDraftKey(user.id, event.id),
     start,
     restore: (saved) => restoredEntries(questions, saved),
-    validate: (entries) => checkEntries(questions, entries).errors,
+    validate: (entries) => checkEntries(questions, entries, leftOf).errors,
     form: body,
     write: register,
     send: (_, callbacks) =>
@@ -79,7 +84,10 @@ export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
         state: { questionnaireSubmitted: true, registered: registeredOf(sent) },
       });
     },
-    onFailed: () => toast('error', QUESTIONNAIRE_WORDS.failedToRegister),
+    onFailed: (error) => {
+      takeRefusal(error);
+      toast('error', QUESTIONNAIRE_WORDS.failedToRegister);
+    },
   });
   useForgetUnsent(register);
   const told = useTold(form.values);
@@ -133,6 +141,7 @@ export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
           errors={form.errors}
           told={told}
           first={first}
+          leftOf={leftOf}
           onChange={(number, entry) => form.change({ [number]: entry })}
         />
         <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
@@ -165,6 +174,7 @@ function filledIn(questions: readonly Question[], kept: Props['kept']): Filled {
  * that: the form has the new ones by then, and says of each what it lacks.
  */
 function Failure({ error }: { readonly error: Error }) {
+  if (isOfFullOptions(error)) return QUESTIONNAIRE_WORDS.optionsFull;
   if (error instanceof ProblemError && error.code === 'invalid-input') {
     return QUESTIONNAIRE_WORDS.questionsChanged;
   }

@@ -19,6 +19,10 @@ export function QuestionsPreview({ questions }: Props) {
           place={index + 1}
           entry={entries[question.number] ?? BLANK_ENTRY}
           error={undefined}
+          // As long as nobody has chosen one.
+          leftOf={({ seats }, option) =>
+            Object.hasOwn(seats, option) ? (seats[option] ?? null) : null
+          }
           onChange={(entry) => setEntries({ ...entries, [question.number]: entry })}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { Question } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import type { Entry } from '../../questions/questions.ts';
+import type { LeftOf } from './options-left.ts';
 
 export type QuestionFieldProps = {
   readonly question: Question;
@@ -10,6 +11,8 @@ export type QuestionFieldProps = {
   readonly error: string | undefined;
   /** Gets the focus when its dialog opens. */
   readonly isFirst?: boolean;
+  /** How many of its options are left. */
+  readonly leftOf?: LeftOf | undefined;
   readonly onChange: (entry: Entry) => void;
 };
 

@@ -25,6 +25,11 @@ export function usePlaces(placesOf: PlacesOf | undefined) {
     return taken.length === 0;
   };
   const askAfter = (failure: unknown, { event }: Reviewed, goOn: () => void) => {
+    if (failure instanceof ProblemError && failure.code === 'beyond-options') {
+      const options = [failure.body.params['options']].flat().map(String);
+      setQuestion({ lines: [REVIEW_WORDS.reopenBeyondOptions(event, options)], goOn });
+      return true;
+    }
     if (!(failure instanceof ProblemError) || failure.code !== 'beyond-capacity') return false;
     const { taken, capacity } = failure.body.params;
     setQuestion({

@@ -14,6 +14,7 @@ export const QUESTION_CHANGE_WORDS = {
   condition: (number: string, answer: string) => `“if question ${number} is ${answer}”`,
   conditionAdded: (condition: string) => `condition ${condition} added`,
   conditionRemoved: (condition: string) => `condition ${condition} removed`,
+  seats: (option: string, seats: number) => `“${option}” ${seats}`,
   quoted: (text: string) => `“${text}”`,
   settings: {
     type: 'type',
@@ -24,6 +25,7 @@ export const QUESTION_CHANGE_WORDS = {
     least: 'least',
     most: 'most',
     max_words: 'most words',
+    seats: 'seats',
     required: 'required',
     help: 'help',
     showIf: 'condition',

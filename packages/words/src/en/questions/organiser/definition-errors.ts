@@ -21,6 +21,12 @@ export const DEFINITION_ERRORS: Sentences<DefinitionError> = {
   'not-a-list-of-options': ({ limit }) => `Enter a list of 1 to ${limit} options.`,
   'option-twice': 'This option is there already.',
   'option-is-other': 'Leave this option out: "other": true adds it.',
+  'not-seats': ({ most }) =>
+    `Give options a whole number of seats, from 0 to ${most.toLocaleString('en-US')}.`,
+  'seats-of-no-option': 'There is no such option.',
+  'seats-without-choice': 'Only choices have options with seats.',
+  'seats-asked-twice':
+    'Another question has the same words, and options with seats. Seats are counted by the words.',
   'not-a-bound': 'Enter a date between 1900 and 2199 as YYYY-MM-DD, such as 2025-07-16.',
   'max-before-min': 'The latest date must not be before the earliest.',
   'day-without-date':

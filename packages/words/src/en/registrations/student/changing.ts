@@ -15,5 +15,7 @@ export const CHANGING_WORDS = {
     'Your answers were changed in another tab or on another device meanwhile, so nothing was saved. What you entered is kept: look through it, then save again to put it in their place.',
   questionsChanged:
     'The organisers have just changed the questions, so nothing was saved. Your answers are kept: look through them and save again.',
+  optionsFull:
+    'Something that you chose is full by now, so nothing was saved. Your answers are kept: choose another where it is marked.',
   discard: 'Your changes have not been saved.',
 } as const;

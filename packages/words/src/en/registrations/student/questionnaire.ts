@@ -8,6 +8,8 @@ export const QUESTIONNAIRE_WORDS = {
   other: 'Other',
   specify: 'Please specify',
   optional: '(optional)',
+  /** Beside an option of which so many are left. */
+  left: (left: number) => (left === 0 ? 'Full' : `${numberWords(left)} left`),
   chooseAny: 'Choose all that apply.',
   /** What is right between two bounds; null for none. */
   range: (least: number | null, most: number | null) => {
@@ -28,6 +30,8 @@ export const QUESTIONNAIRE_WORDS = {
     'You are already registered for this event, from another tab or device; these answers were not sent.',
   questionsChanged:
     'The organisers have just changed the questions, so nothing was sent. Your answers are kept: look through them and submit again.',
+  optionsFull:
+    'Something that you chose is full by now, so nothing was sent. Your answers are kept: choose another where it is marked.',
   seeRegistration: 'See your registration',
   discard: 'Your answers have not been sent.',
 } as const;

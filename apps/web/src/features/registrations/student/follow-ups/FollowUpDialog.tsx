@@ -23,6 +23,7 @@ export function FollowUpDialog({ followUp, onClose }: Props) {
       answers={followUp}
       words={FOLLOW_UP_FORM_WORDS}
       draftKey={`pratibha.follow-up.${user.id}.${followUp.id}`}
+      asked="follow-up"
       of="followUp"
       close={followUp.closes_at}
       write={write}

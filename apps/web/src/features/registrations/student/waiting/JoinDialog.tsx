@@ -27,7 +27,8 @@ type Props = {
 
 /**
  * The questionnaire of an event that is full, with which one joins its waiting list. What is
- * answered is kept in the tab as that of registering is: it is the same.
+ * answered is kept in the tab as that of registering is: it is the same. Nothing is said of what is
+ * left of options: who joins takes none, and a full one may be free by the time of an offer.
  */
 export function JoinDialog({ event, how, onClose }: Props) {
   const user = useUser();

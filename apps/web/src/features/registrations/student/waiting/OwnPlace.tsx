@@ -6,18 +6,28 @@ import { refreshSession } from '../../../../shell/session/load-session.ts';
 import { toast } from '../../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../../ui/plain/Button.tsx';
-import { failureWords } from '../../../session/session.tsx';
+import { failureWords, lateDialog } from '../../../session/session.tsx';
+import { isOfFullOptions } from '../full-options.ts';
 import css from './Waiting.module.css';
 import { WAITING_CHANGES } from './waiting-changes.ts';
 
+const WaitingAnswersDialog = lateDialog(
+  async () => (await import('../AnswerDialogs.tsx')).WaitingAnswersDialog,
+);
+
 type Props = { readonly event: UserEvent };
+type OfferProps = Props & {
+  /** Until when it stands, in ISO 8601. */
+  readonly until: string;
+};
 
 const tellFailure = (error: Error) =>
   toast('error', `${W.failed} ${failureWords(error, W.uncertain)}`);
 
 /** The seat that is held: to take it, or to let it go on to the next. */
-export function Offer({ event }: Props) {
+export function Offer({ event, until }: OfferProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
   const accept = useWrite('PUT /user/events/{id}/waiting/offer', WAITING_CHANGES);
   const decline = useWrite('DELETE /user/events/{id}/waiting/offer', WAITING_CHANGES);
   const params = { id: String(event.id) };
@@ -35,7 +45,11 @@ export function Offer({ event }: Props) {
                   toast('success', W.accepted);
                   void refreshSession();
                 },
-                onError: tellFailure,
+                onError: (error) => {
+                  if (!isOfFullOptions(error)) return tellFailure(error);
+                  toast('error', W.optionFull);
+                  setIsChanging(true);
+                },
               },
             )
           }
@@ -50,6 +64,9 @@ export function Offer({ event }: Props) {
           {W.decline}
         </Button>
       </div>
+      {isChanging && (
+        <WaitingAnswersDialog event={event} until={until} onClose={() => setIsChanging(false)} />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         title={W.declineTitle}

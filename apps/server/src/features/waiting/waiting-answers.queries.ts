@@ -1,0 +1,53 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../platform/db/types.gen.ts';
+import { holdPeople } from './line.queries.ts';
+
+type Whose = { readonly eventId: number; readonly userId: number };
+
+/** What somebody answered who waits, with the questions of the event as they are now. */
+export function findWaitingAnswers(db: Kysely<DB>, { eventId, userId }: Whose) {
+  return db
+    .selectFrom('waiting')
+    .innerJoin('events', 'events.id', 'waiting.event_id')
+    .select([
+      'waiting.id',
+      'waiting.event_id',
+      'waiting.answers',
+      'waiting.questions',
+      'events.title as event_title',
+      'events.event_questions',
+      'events.status',
+    ])
+    .where('waiting.event_id', '=', eventId)
+    .where('waiting.user_id', '=', userId)
+    .where(sql<boolean>`waiting.ended_at is null`)
+    .executeTakeFirst();
+}
+export type WaitingAnswersRow = NonNullable<Awaited<ReturnType<typeof findWaitingAnswers>>>;
+
+/**
+ * The same, with the event locked against other questions, the person against an erasure, and then
+ * the row.
+ */
+export async function holdWaitingAnswers(db: Kysely<DB>, whose: Whose) {
+  await db.selectFrom('events').select('id').where('id', '=', whose.eventId).forShare().execute();
+  await holdPeople(db, [whose.userId]);
+  await sql`
+    select from waiting
+    where event_id = ${whose.eventId} and user_id = ${whose.userId} and ended_at is null
+    for no key update`.execute(db);
+  return findWaitingAnswers(db, whose);
+}
+
+/** Writes other answers of somebody whose row is locked. */
+export async function replaceWaitingAnswers(
+  db: Kysely<DB>,
+  id: number,
+  { answers, questions }: { readonly answers: readonly unknown[]; readonly questions: object },
+): Promise<void> {
+  await db
+    .updateTable('waiting')
+    .set({ answers: JSON.stringify(answers), questions: JSON.stringify(questions) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,15 @@
+import { numberWords } from '../number-words.ts';
+
+/** How many may choose each option of a question, in the builder. */
+export const OPTION_SEATS_WORDS = {
+  heading: 'Seats of options',
+  intro:
+    'How many may choose each option, such as 20 of a size; empty for no limit. Below what is taken nobody loses theirs.',
+  seatsOf: (option: string) => `Seats of “${option}”`,
+  /** Under the number; where more have it than may, it says how many. */
+  taken: (taken: number, seats: number | null) => {
+    if (seats === null) return `${numberWords(taken)} taken`;
+    const of = `${numberWords(taken)} taken of ${numberWords(seats)}`;
+    return taken > seats ? `${of}: ${numberWords(taken - seats)} more than there are` : of;
+  },
+} as const;
