@@ -21,6 +21,7 @@ import { measureReads } from './parts/reads.ts';
 import { measureRelease } from './parts/release.ts';
 import { measureRush } from './parts/rush.ts';
 import { measureRushForOptions } from './parts/rush-options.ts';
+import { measureSearch } from './parts/search.ts';
 import { measureStarts } from './parts/starts.ts';
 import { measureWeb } from './parts/web.ts';
 import { measureWrites } from './parts/writes.ts';
@@ -44,6 +45,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   rush: measureRush,
   options: measureRushForOptions,
   lists: measureLists,
+  search: measureSearch,
   bodies: measureBodies,
   mail: measureMail,
   processes: measureProcesses,

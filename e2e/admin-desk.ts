@@ -102,4 +102,6 @@ export async function isTakenOver(element: Locator): Promise<void> {
   const isReacts = () =>
     element.evaluate((each) => Object.keys(each).some((name) => name.startsWith('__reactProps')));
   await expect.poll(isReacts).toBe(true);
+  // It listens to keys once all of it is drawn, which a browser that idles has done.
+  await element.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -51,18 +51,17 @@ async function decide(page: Page): Promise<void> {
   await expectAdminToast(page, 'success', 'Registration approved!');
 }
 
-/** Holds the message about one decision back, and opens the dialog of such messages. */
-async function hold(page: Page): Promise<void> {
+/** Prepares a decision, and opens its details. */
+async function prepare(page: Page): Promise<void> {
   await changeEvent(page, EVENTS.graphicDesign, { holds_decisions: true });
   const list = `event_id=${EVENTS.graphicDesign}&status=PENDING&limit=1`;
   const [row] = await call<AdminRegistration[]>(page, 'GET', `/admin/registrations?${list}`);
-  await call(page, 'PUT', '/admin/registrations/reviews', {
-    rows: [{ id: row?.id, version: row?.revision }],
+  await call(page, 'PUT', '/admin/registrations/prepared', {
+    rows: [{ id: row?.id, version: row?.revision, prepared: null }],
     status: 'SHORTLISTED',
-    remarks: '',
+    remarks: null,
   });
-  await page.goto(`/admin/registrations?event=${EVENTS.graphicDesign}`);
-  await page.getByRole('button', { name: 'Send 1 decision' }).click();
+  await page.goto(`/admin/registrations?event=${EVENTS.graphicDesign}&open=${row?.id}`);
 }
 
 async function remove(page: Page): Promise<void> {
@@ -112,12 +111,10 @@ test('Correct a mistake', async ({ openAs, guard }) => {
         await confirm(page, 'Reopen');
         await expectAdminToast(page, 'success', 'Registration reopened!');
       },
-      'Messages that are held back': async () => {
-        await confirm(page, 'Remove 1');
-        await confirm(page, 'Yes, Remove 1');
-        await expectAdminToast(page, 'success', 'Messages removed: 1.');
+      'Take Back': pressAnd(async () => {
+        await expectAdminToast(page, 'success', 'Nothing is prepared for this any more.');
         await close(page);
-      },
+      }),
       Events: pressAnd(remove),
       Status: ['Deleted', 'Active'],
       Restore: pressAnd(() =>
@@ -155,7 +152,7 @@ test('Correct a mistake', async ({ openAs, guard }) => {
         await page.goto(`/admin/registrations?event=${EVENTS.webDesign}&status=SHORTLISTED`);
         await openRow('Shortlisted')(page);
       },
-      'Messages that were held and should not go': () => hold(page),
+      'A prepared decision is wrong': () => prepare(page),
       'Somebody else saved the event before you': () => saveSecond(page),
       'An announcement with a mistake is going out': () => openGoingOut(page),
       'A name or an address is misspelt': async () => {

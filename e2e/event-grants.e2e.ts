@@ -88,6 +88,7 @@ test('an event admin sees and does what somebody granted', async ({ openAs, guar
       'Submissions',
       'Enquiries',
       'Certificates',
+      'Workshops',
       'Tokens',
       'Help',
     ]);

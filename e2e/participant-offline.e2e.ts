@@ -135,6 +135,8 @@ test('nobody is given what was kept of somebody else, and a logout leaves nothin
     // It has nothing to show, and nowhere to sign in.
     await page.goto('/user/event-registrations').catch(() => undefined);
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+    // A browser with a window loads that page anew by itself once it is back.
+    await page.goto('about:blank');
     await context.setOffline(false);
   });
 

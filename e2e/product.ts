@@ -66,6 +66,9 @@ export type FontOptions = { fonts: FontSet };
 /** A file that sets one of these for itself gets another browser, whose start costs seconds. */
 type WorkerFixtures = FontOptions & { rooms: Rooms };
 
+/** What the colours of a page decide. */
+export const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /**
  * Ends what a test answers itself: of a page that asks every few seconds something may be under way
  * as the test ends, and is no fault then.
@@ -171,18 +174,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Fails with a readable list when axe finds anything on the page as it is now. */
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/**
+ * Fails with a readable list when axe finds anything on the page as it is now.
+ *
+ * @param rules these alone, where all others looked at the same before
+ */
+export async function expectNoAxeViolations(page: Page, rules?: string[]): Promise<void> {
   // Half a megabyte, which a page that was looked at before has already.
   const isThere = await page.evaluate(() => 'axe' in window);
   const unmark = await markAlikeRows(page);
-  const { violations } = await new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
+  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: ';' } : {}) })
     .exclude(`[${ALIKE}]`)
     // In the page itself, not in a blank one that is opened for the report each time. Frames hold
     // other people's sites, which the guard answers blank.
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], iframes: false })
-    .analyze();
+    .options({ resultTypes: ['violations'], iframes: false });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   await unmark();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

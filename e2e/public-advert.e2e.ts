@@ -6,7 +6,7 @@ const advertOf = (page: Page) => page.getByRole('dialog', { name: 'Win cash and 
 
 /** Runs in the page: notes when the advert's second begins, which is once the page runs. */
 function noteSecond(delayMs: number): void {
-  const { setTimeout: wait } = window;
+  const wait = window.setTimeout.bind(window);
   const noted = (act: () => void, after?: number) => {
     if (after === delayMs) document.documentElement.setAttribute('data-second', '');
     return wait(act, after);

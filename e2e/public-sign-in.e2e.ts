@@ -89,7 +89,7 @@ test('who has a closed account is told so', async ({ page }) => {
 });
 
 test('a closed account that signs in ends there', async ({ page, openAs }) => {
-  await openAs('new-leaver', '/user/events');
+  await openAs('new-leaver', '/unauthorized');
   const desk = await openAs('superadmin', '/admin/users');
   const found = await desk.request.get('/api/admin/users?q=new-leaver');
   const users = (await found.json()) as { id: number }[];

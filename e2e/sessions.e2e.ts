@@ -71,7 +71,7 @@ test('a super admin signs somebody out everywhere, and erases whoever did not as
   guard,
 }) => {
   guard.expectResponse(401, /user\/profile$/);
-  const person = await openAs('new-outsider', '/user/events');
+  const person = await openAs('new-outsider', '/unauthorized');
   const page = await openDesk(openAs, 'superadmin', '/admin/users?q=new-outsider@example.test');
   await rowsOf(page).click();
   const details = page.getByRole('dialog', { name: 'User Details' });

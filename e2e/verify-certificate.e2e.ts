@@ -11,7 +11,7 @@ import { type Claims, encodeClaims } from '@pratibha/domain/certificates/claims'
 import { joinSigned, toBeSigned } from '@pratibha/domain/certificates/cose';
 import type { PublishedKey } from '@pratibha/domain/certificates/published-keys';
 import { call } from './participant.ts';
-import { expect, expectNoAxeViolations, test } from './product.ts';
+import { expect, expectNoAxeViolations, OF_COLOURS, test } from './product.ts';
 
 /* Whoever doubts a certificate: scans it, types it, opens its file, and keeps the page for ever. */
 
@@ -79,7 +79,7 @@ test('a certificate proves itself, and nothing of it leaves the browser', async 
   await expect(result(page).getByText(/it was not revoked/)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, OF_COLOURS);
 
   await test.step('nothing is loaded but the page, and nothing asked but the number', () => {
     const paths = asked.map((each) => new URL(each.split(' ')[0] ?? '').pathname);

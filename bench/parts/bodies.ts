@@ -69,9 +69,17 @@ const TARGETS: Readonly<Record<string, Target>> = {
   'PUT /admin/users/{id}/erase': { path: '/admin/users/500/erase', document: { confirm: 'x' } },
   'POST /admin/events': { path: '/admin/events', document: FORM },
   'PUT /admin/events/{id}': { path: '/admin/events/3', document: FORM },
-  'PUT /admin/events/{id}/held-decisions': {
-    path: '/admin/events/3/held-decisions',
-    document: { ids: [3], become: 'x' },
+  'PUT /admin/registrations/prepared': {
+    path: '/admin/registrations/prepared',
+    document: { rows: [{ id: 3, version: 1, prepared: null }], status: 'x', remarks: 'x' },
+  },
+  'PUT /admin/submissions/prepared': {
+    path: '/admin/submissions/prepared',
+    document: { rows: [{ id: 3, version: 1, prepared: null }], status: 'x', remarks: 'x' },
+  },
+  'POST /admin/events/{id}/decision-releases': {
+    path: '/admin/events/3/decision-releases',
+    document: { rows: [{ kind: 'x', id: 3, prepared: 1 }], at: 'x' },
   },
   'PUT /admin/registrations/{id}': { path: '/admin/registrations/3', document: REVIEW },
   'PUT /admin/registrations/{id}/reopen': {

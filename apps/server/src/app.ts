@@ -36,6 +36,7 @@ import { SignInHealth } from './features/session/session.ts';
 import { SiteKeys } from './features/signing/signing.ts';
 import { serveCertificateKeys } from './features/signing/signing-keys.routes.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
+import { ShownClasses } from './features/workshops/workshops.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
 import { Notices } from './platform/db/notices.ts';
 import type { Database } from './platform/db/pool.ts';
@@ -222,7 +223,8 @@ export async function buildApp(options: AppOptions) {
       visitors: visitorsOf(platform),
     };
     const proof = { keys: () => signing.published(), now: () => clock.now() };
-    const of = { results: shownResults, works: shownWorks, signing, proof };
+    const classes = new ShownClasses(database, notices, clock);
+    const of = { results: shownResults, works: shownWorks, classes, signing, proof };
     await registerPages(app, { ...web, edition, publicUrl, students, organisers, others, ...of });
   }
   app.setNotFoundHandler(isNotFound);

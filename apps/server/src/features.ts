@@ -29,11 +29,13 @@ import { registrations } from './features/registrations/registrations.feature.ts
 import { results } from './features/results/results.feature.ts';
 import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
+import { search } from './features/search/search.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import { waiting } from './features/waiting/waiting.feature.ts';
+import { workshops } from './features/workshops/workshops.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
 import { HOUSEKEEPING } from './platform/housekeeping.ts';
@@ -70,6 +72,7 @@ const OURS = [
   events,
   registrations,
   waiting,
+  workshops,
   submissions,
   enquiries,
   reviews,
@@ -88,6 +91,7 @@ const OURS = [
   results,
   gallery,
   desk,
+  search,
   signing,
   certificates,
   holders,
@@ -116,6 +120,7 @@ export const MAILS: MailsOfKinds = {
   ...judging.mails,
   ...results.mails,
   ...desk.mails,
+  ...reviews.mails,
   ...holders.mails,
 };
 
@@ -132,12 +137,14 @@ export const ANSWERING: Answering = [
   ...registrations.personalData,
   ...waiting.personalData,
   ...submissions.personalData,
+  ...reviews.personalData,
   ...judging.personalData,
   ...results.personalData,
   ...certificates.personalData,
   ...holders.personalData,
   ...enquiries.personalData,
   ...desk.personalData,
+  ...events.personalData,
   ...editions.personalData,
   ...announcements.personalData,
   ...audit.personalData,

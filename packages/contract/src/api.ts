@@ -29,6 +29,7 @@ import * as eventCalendar from './event-calendar.ts';
 import * as eventEditions from './event-editions.ts';
 import * as eventPlaces from './event-places.ts';
 import * as eventSeats from './event-seats.ts';
+import * as eventVersions from './event-versions.ts';
 import * as events from './events.ts';
 import * as feedback from './feedback.ts';
 import * as finals from './finals.ts';
@@ -37,13 +38,14 @@ import * as guest from './guest.ts';
 import * as guestRooms from './guest-rooms.ts';
 import * as guests from './guests.ts';
 import * as haveStood from './have-stood.ts';
-import * as heldDecisions from './held-decisions.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
 import * as judge from './judge.ts';
 import * as judgeAtWork from './judge-at-work.ts';
 import * as judges from './judges.ts';
 import * as lateWorks from './late-works.ts';
+import * as looseEnds from './loose-ends.ts';
+import * as mailReplies from './mail-replies.ts';
 import * as mails from './mails.ts';
 import * as nominations from './nominations.ts';
 import * as notes from './notes.ts';
@@ -62,11 +64,13 @@ import * as paperSheets from './paper-sheets.ts';
 import * as person from './person.ts';
 import * as personalData from './personal-data.ts';
 import * as pictures from './pictures.ts';
+import * as preparedDecisions from './prepared-decisions.ts';
 import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
 import * as publicWorks from './public-works.ts';
 import * as registrations from './registrations.ts';
+import * as remarksCorrections from './remarks-corrections.ts';
 import * as remarksTemplates from './remarks-templates.ts';
 import * as resultEnquiries from './result-enquiries.ts';
 import * as resultTerms from './result-terms.ts';
@@ -79,7 +83,9 @@ import * as rounds from './rounds.ts';
 import * as rubrics from './rubrics.ts';
 import * as runningRounds from './running-rounds.ts';
 import * as scoreSheets from './score-sheets.ts';
+import * as search from './search.ts';
 import * as session from './session.ts';
+import * as setAnswers from './set-answers.ts';
 import * as shows from './shows.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
@@ -93,6 +99,8 @@ import * as waitingAnswers from './waiting-answers.ts';
 import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
 import * as commonWorks from './works-for-all.ts';
+import * as workshopClasses from './workshop-classes.ts';
+import * as workshops from './workshops.ts';
 
 /**
  * Every module of calls, in the order in which the document has their headings. Whatever endpoint a
@@ -102,6 +110,7 @@ import * as commonWorks from './works-for-all.ts';
 export const MODULES = [
   session,
   installation,
+  eventVersions,
   events,
   eventCalendar,
   publicResults,
@@ -131,6 +140,8 @@ export const MODULES = [
   waitingAnswers,
   waitingLists,
   askedNotices,
+  workshops,
+  workshopClasses,
   followUps,
   submissions,
   consents,
@@ -138,17 +149,21 @@ export const MODULES = [
   dataCopies,
   person,
   reviews,
-  heldDecisions,
+  preparedDecisions,
+  remarksCorrections,
   remarksTemplates,
   notes,
   desk,
   deskAssignments,
+  search,
   announcements,
   announcementStrips,
   editions,
   pictures,
   certificateTemplates,
   audit,
+  looseEnds,
+  mailReplies,
   mails,
   rounds,
   rubrics,
@@ -179,6 +194,7 @@ export const MODULES = [
   haveStood,
   ownStands,
   results,
+  setAnswers,
   shows,
   feedback,
   ownResults,

@@ -2,6 +2,7 @@ import { DESK_KINDS, DESK_LIMITS, tagErrors } from '@pratibha/domain/desk/desk';
 import { trimmed } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { preparedBeside } from './prepared-decisions.ts';
 import { form, idOut, idParams, MAX_ID, someIds, text } from './values.ts';
 
 const LABEL = { examples: ['Vegetarian'] };
@@ -25,6 +26,7 @@ export const deskRow = z.object({
     .object({ id: idOut, name: z.string() })
     .nullable()
     .describe('Whose it is; null: nobody’s'),
+  prepared: preparedBeside.nullable().describe('The decision that is prepared for it'),
 });
 export type DeskRow = z.infer<typeof deskRow>;
 
@@ -40,7 +42,7 @@ const row = z.int().positive().max(MAX_ID);
 export const listDeskRows = endpoint({
   method: 'GET',
   path: '/admin/desk/rows',
-  summary: 'What stands beside these rows of a list: tags, how many notes, and whose it is',
+  summary: 'What stands beside these rows of a list: tags, notes, whose it is and what is prepared',
   tag: 'Admin: desk',
   access: 'desk.work',
   query: z.strictObject({ kind, ids: someIds }),

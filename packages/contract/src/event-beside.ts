@@ -12,8 +12,8 @@ import { fieldsOut, ordered } from './described.ts';
  * before. Who changes an event without knowing of it leaves it as it is. `event-places.ts` has the
  * calls that tell it.
  */
-export const BESIDE = [...PLACE_FIELDS, 'seats'] as const;
-export type Beside = PlaceField | 'seats';
+export const BESIDE = [...PLACE_FIELDS, 'seats', 'reply_to'] as const;
+export type Beside = PlaceField | 'seats' | 'reply_to';
 
 /** The same as it is told. */
 export const besideOut = ordered(fieldsOut(EVENT_FIELDS), ...BESIDE);

@@ -4,7 +4,8 @@ import { besideOut } from './event-beside.ts';
 import { adminEvent, eventFields } from './events.ts';
 import { idOut, idParams } from './values.ts';
 
-const { what_to_bring, ...whenAndWhere } = besideOut;
+/** Where answers to mails go stands in the mails, and in the form. */
+const { what_to_bring, reply_to: _, ...whenAndWhere } = besideOut;
 
 /**
  * When on its day an event is, and where: what it leaves empty of its venue is its edition's; and

@@ -103,9 +103,9 @@ export type UserEvent = z.infer<typeof userEvent>;
 export const adminEvent = z.object({
   ...eventFields,
   holds_decisions: out.holds_decisions.describe(
-    'Whether decisions are told only when somebody sends them',
+    'Whether organisers prepare decisions and make them together; a call makes one at once',
   ),
-  held_decisions: z.int().describe('Decisions that are not told yet, as they are held'),
+  held_decisions: z.int().describe('Decisions that are prepared, and not made yet'),
   registrations: z.int(),
   submissions: z.int(),
   pending_registrations: z.int().describe('Of them those that are PENDING'),
@@ -155,7 +155,7 @@ export const eventInput = form(
         .optional()
         .describe('Whether works can be handed in once and not be replaced; absent: as it is'),
       holds_decisions: sent.holds_decisions.describe(
-        'Whether students are told of decisions only when somebody sends the messages',
+        'Whether organisers prepare decisions and make them together',
       ),
       takes_enquiries: z
         .boolean()

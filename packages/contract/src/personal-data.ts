@@ -177,6 +177,9 @@ export const ownData = z.object({
     .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
   desk: deskOfOne,
+  set_answers: z
+    .array(z.object({ title: z.string(), remarks: z.string().nullable() }))
+    .describe('Set answers that an organiser keeps for themselves'),
   attendances: z.array(ownAttendance).describe('Where organisers said that the person came'),
   volunteering: z
     .array(ownVolunteering)

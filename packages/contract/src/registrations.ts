@@ -1,6 +1,7 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
 import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
+import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
 import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
@@ -170,6 +171,10 @@ const filters = {
     .optional()
     .describe('Only what is one’s own, or nobody’s, of events that one organises'),
   tag: idQuery.describe('Only those with this tag, of events that one organises'),
+  prepared: z
+    .enum(PREPARED_FILTERS)
+    .optional()
+    .describe('Only those for which a decision is prepared or not, of events that one organises'),
   same_mobile: z.literal('true').optional().describe('Only those of whom same_mobile is not 0'),
   follow_up: z
     .enum(['answered', 'unanswered'])

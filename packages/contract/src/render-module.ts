@@ -2,6 +2,7 @@ import type { EditionContent } from '@pratibha/domain/editions/content';
 import type { SnapshotContent } from '@pratibha/domain/results/snapshot';
 import type { PublicResults } from './public-results.ts';
 import type { PublicWork, PublicWorkDetail } from './public-works.ts';
+import type { WorkshopClass } from './workshops.ts';
 
 /*
  * What the server asks of the module that the web's build emits for it as `dist/server/render.js`;
@@ -29,6 +30,12 @@ export type PublicPage = {
   readonly style: string;
 };
 
+/** A class of a workshop, as visitors read of it. */
+export type ShownClass = Pick<
+  WorkshopClass,
+  'title' | 'event_date' | 'starts_at' | 'ends_at' | 'venue_name' | 'venue_room' | 'speakers'
+>;
+
 /** How a page is shown; as visitors see the live edition now, or otherwise. */
 export type Shown = {
   /** The instant that its clock begins with, epoch milliseconds; null: now. */
@@ -43,6 +50,8 @@ export type Shown = {
   readonly earlier: readonly { readonly year: number; readonly path: string }[];
   /** What everybody may see of results, of all editions; default none. */
   readonly results?: readonly PublicResults[];
+  /** The classes of workshops that are still to come, on the landing page; default none. */
+  readonly classes?: readonly ShownClass[];
   /** What the results of one event were made of, on the page that shows it. */
   readonly frozen?: SnapshotContent;
   /** The works that everybody may see, of all editions; default none. */

@@ -1,34 +1,24 @@
-import { placeholderError } from '@pratibha/domain/announcements/placeholders';
 import { codePoints, LIMITS } from '@pratibha/domain/limits';
 import { REGISTRATION_DECISIONS, SUBMISSION_DECISIONS } from '@pratibha/domain/reviews/decisions';
-import { REMARKS_SOURCE } from '@pratibha/domain/reviews/remarks';
 import { textShape } from '@pratibha/domain/text/text-rule';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { saying } from './invalid-value.ts';
 import { adminRegistration } from './registrations.ts';
+import { remarks } from './remarks.ts';
 import { adminSubmissionDetail } from './submissions.ts';
-import {
-  idOut,
-  idParams,
-  instantOut,
-  issueOf,
-  MAX_ID,
-  optionalText,
-  seenRevision,
-  shaped,
-} from './values.ts';
+import { idOut, idParams, instantOut, MAX_ID, seenRevision, shaped } from './values.ts';
 
 const REASON_MISSING = saying({ code: 'reason-missing' }).error;
 
 /** An id in a body, or the version of a row. */
 const seenRow = z.int().positive().max(MAX_ID);
 
-/** Remarks as somebody writes them, with placeholders that each student's own facts fill. */
-const remarks = optionalText('remarks', LIMITS.remarks).superRefine((text, context) => {
-  const wrong = text === null ? null : placeholderError(text, REMARKS_SOURCE);
-  if (wrong) context.addIssue(issueOf([], wrong));
-});
+/** Whoever knows that an event's decisions are prepared is spared making one by mistake. */
+const atOnce = z
+  .boolean()
+  .optional()
+  .describe('false: not where the event says that decisions are prepared; else a call decides');
 
 /** A decision: one of the statuses it may lead to, and remarks for the student. */
 function reviewInput<const S extends readonly [string, ...string[]]>(outcomes: S) {
@@ -36,6 +26,7 @@ function reviewInput<const S extends readonly [string, ...string[]]>(outcomes: S
     status: z.enum(outcomes, saying({ code: 'unknown-decision', values: outcomes })),
     remarks,
     revision: seenRevision,
+    at_once: atOnce,
   });
 }
 
@@ -62,7 +53,10 @@ const MOST_REVIEWS = 500;
 function reviewsInput<const S extends readonly [string, ...string[]]>(outcomes: S) {
   const { status } = reviewInput(outcomes).shape;
   const row = z.strictObject({ id: seenRow, version: seenRow });
-  return z.strictObject({ rows: z.array(row).min(1).max(MOST_REVIEWS), status, remarks });
+  return z.strictObject({
+    rows: z.array(row).min(1).max(MOST_REVIEWS),
+    ...{ status, remarks, at_once: atOnce },
+  });
 }
 
 /** What became of a row: done, or the code of the refusal that a call for it alone would get. */
@@ -73,6 +67,7 @@ const REVIEW_OUTCOMES = [
   'already-reviewed',
   'changed-meanwhile',
   'no-seat-left',
+  'decisions-are-prepared',
 ] as const;
 export const reviewOutcome = z.object({
   id: idOut,
@@ -92,7 +87,7 @@ export const reviewRegistration = endpoint({
   body: reviewInput(REGISTRATION_DECISIONS),
   maxBodyKiB: 16,
   response: adminRegistration,
-  problems: ['already-reviewed', 'changed-meanwhile', 'no-seat-left'],
+  problems: ['already-reviewed', 'changed-meanwhile', 'no-seat-left', 'decisions-are-prepared'],
 });
 
 export const reopenRegistration = endpoint({
@@ -123,7 +118,7 @@ export const reviewSubmission = endpoint({
   body: reviewInput(SUBMISSION_DECISIONS).extend({ version: seenRevision }),
   maxBodyKiB: 16,
   response: adminSubmissionDetail,
-  problems: ['already-reviewed', 'newer-revision', 'changed-meanwhile'],
+  problems: ['already-reviewed', 'newer-revision', 'changed-meanwhile', 'decisions-are-prepared'],
 });
 
 export const reopenSubmission = endpoint({

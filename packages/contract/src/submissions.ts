@@ -1,6 +1,7 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
+import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-export';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
@@ -213,6 +214,10 @@ const filters = {
     .optional()
     .describe('Only what is one’s own, or nobody’s, of events that one organises'),
   tag: idQuery.describe('Only those with this tag, of events that one organises'),
+  prepared: z
+    .enum(PREPARED_FILTERS)
+    .optional()
+    .describe('Only those for which a decision is prepared or not, of events that one organises'),
   sort: sortBy(
     'id',
     'submitted_at',

@@ -100,6 +100,7 @@ export const acceptOffer = endpoint({
     'event-ended',
     'event-deleted',
     'already-registered',
+    'class-overlaps',
     'no-offer',
   ],
 });

@@ -46,6 +46,7 @@ const matrix: Record<Action, string> = {
   'announcements.write': '---yy',
   'editions.write': '---yy',
   'contacts.read': '--yyy',
+  'search.read': '--yyy',
   'dashboard.read': '--yyy',
   'exports.read': '--yyy',
   'audit.read': '---yy',

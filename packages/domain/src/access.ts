@@ -81,6 +81,7 @@ const POLICY = {
   'announcements.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
   'editions.write': { roles: USER_MANAGERS, needs: ORGANISES_ALL, byPeopleAlone: true },
   'contacts.read': { roles: ADMIN_ROLES, needs: ORGANISES },
+  'search.read': { roles: ADMIN_ROLES, needs: READS, byPeopleAlone: true },
   'dashboard.read': { roles: ADMIN_ROLES, needs: READS },
   'exports.read': { roles: ADMIN_ROLES, needs: ORGANISES },
   'audit.read': { roles: USER_MANAGERS, needs: ORGANISES_ALL },

@@ -11,6 +11,7 @@ import type { EditionError } from './editions/edition-errors.ts';
 import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
+import { VERSION_REFUSALS } from './events/version-refusals.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
 import { JUDGING_REFUSALS } from './judging/judging-refusals.ts';
 import type { SaidFieldError } from './judging/pauses.ts';
@@ -44,16 +45,22 @@ import { RESULT_REFUSALS } from './results/result-refusals.ts';
 import type { SlideError } from './results/show.ts';
 import { SHOW_REFUSALS } from './results/show-refusals.ts';
 import { TERMS_REFUSALS } from './results/terms-refusals.ts';
+import { PREPARED_REFUSALS } from './reviews/prepared-refusals.ts';
+import { SET_ANSWER_REFUSALS } from './reviews/set-answer-refusals.ts';
+import type { SetAnswerError } from './reviews/set-answers.ts';
 import { REPLACEMENT_REFUSALS } from './submissions/replacement.ts';
 import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
 import { NOTICE_REFUSALS } from './waiting/asked-notices.ts';
 import { WAITING_REFUSALS } from './waiting/waiting-lists.ts';
+import { CLASS_REFUSALS } from './workshops/class-refusals.ts';
+import type { ClassFieldError } from './workshops/classes.ts';
 
 /** Every reason for which the product says no to something that is well formed. */
 export const REFUSALS = [
   ...PARTICIPATION_REFUSALS,
   ...REVIEW_REFUSALS,
+  ...PREPARED_REFUSALS,
   ...WITHDRAWAL_REFUSALS,
   ...COMING_REFUSALS,
   ...REPLACEMENT_REFUSALS,
@@ -74,10 +81,13 @@ export const REFUSALS = [
   ...FINAL_REFUSALS,
   ...ENQUIRY_REFUSALS,
   ...DESK_REFUSALS,
+  ...SET_ANSWER_REFUSALS,
+  ...VERSION_REFUSALS,
   ...CERTIFICATE_REFUSALS,
   ...OWN_CERTIFICATE_REFUSALS,
   ...WAITING_REFUSALS,
   ...NOTICE_REFUSALS,
+  ...CLASS_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -109,4 +119,6 @@ export type ValueError =
   | TemplateError
   | CertificateFieldError
   | EnquiryFieldError
-  | DeskFieldError;
+  | DeskFieldError
+  | SetAnswerError
+  | ClassFieldError;

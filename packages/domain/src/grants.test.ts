@@ -100,6 +100,7 @@ const NEEDED: Partial<Record<(typeof ACTIONS)[number], string>> = {
   'remarks.share': 'o',
   'desk.work': 'o',
   'contacts.read': 'o',
+  'search.read': 'or',
   'dashboard.read': 'or',
   'exports.read': 'o',
   'judging.organise': 'o',

@@ -11,6 +11,9 @@ export const LIMITS = {
   venue: 120,
   room: 60,
   whatToBring: 2_000,
+  /** Of a class: the name of one who gives it, and how many may. */
+  speaker: 100,
+  speakers: 10,
   /** Questions in one questionnaire. */
   questions: 50,
   /** Options of one question. */

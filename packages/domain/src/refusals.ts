@@ -53,11 +53,7 @@ export const ANSWER_REFUSALS = [
 export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
 
 /** Reasons of their own for which somebody may not say that they cannot come, or take it back. */
-export const COMING_REFUSALS = [
-  'not-shortlisted',
-  'event-day-over',
-  'chosen-option-full',
-] as const;
+export const COMING_REFUSALS = ['not-shortlisted', 'event-day-over', 'chosen-option-full'] as const;
 export type ComingRefusal = (typeof COMING_REFUSALS)[number];
 
 /** Reasons for which an account, a session or a token may not be changed. */

@@ -86,13 +86,15 @@ const NUMBERED: ReadonlySet<Table> = new Set([
 ]);
 
 /**
- * Inserts rows with their numbers in one statement; later rows are counted on from there.
+ * Inserts rows with their numbers in one statement; later rows are counted on from there, unless
+ * they stand beside what is counted.
  * @param rows all with the same columns
  */
 export async function insertAll(
   db: Kysely<DB>,
   table: Table,
   rows: readonly Record<string, unknown>[],
+  { isBeside = false } = {},
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -102,7 +104,7 @@ export async function insertAll(
     select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
     db,
   );
-  if (NUMBERED.has(table)) {
+  if (NUMBERED.has(table) && !isBeside) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       db,
     );

@@ -3,6 +3,7 @@ import type { Database } from '../platform/db/pool.ts';
 import type { Log } from '../platform/process/log.ts';
 import { StartError } from '../platform/process/start-error.ts';
 import { DEMO_GUEST } from './accounts.ts';
+import { DEMO_CLASSES } from './data/classes.ts';
 import { ARCHIVED_EDITION } from './data/editions.ts';
 import type { DemoEvent } from './data/events.ts';
 import type { JudgedBefore } from './data/judged-before.ts';
@@ -51,6 +52,10 @@ export async function seedDemo(
     if (!isFirstStart) await insertAll(db, 'editions', EDITIONS);
     const data = isFirstStart ? demoAccounts() : demoData();
     for (const [table, rows] of tablesOf(data)) await insertAll(db, table, rows);
+    if (!isFirstStart) {
+      await insertAll(db, 'events', DEMO_CLASSES, { isBeside: true });
+      await insertAll(db, 'event_seats', DEMO_CLASSES.map(seatsOf));
+    }
     if (data.guest !== null) await keepGuestToken(db, DEMO_GUEST.token);
     if (data.before.length > 0) await issueBefore(db, { issuer, ...issuingIn(data) });
     return true;
@@ -68,6 +73,11 @@ function issuingIn({ people, events, before }: DemoData) {
   const { name, email } = helper;
   const judged = new Set(before.map(({ round }) => round.event_id));
   return { by, helper: { name, email }, events: events.filter(({ id }) => judged.has(id)) };
+}
+
+/** Nobody has a seat in a class yet. */
+function seatsOf({ id }: { readonly id: number }) {
+  return { event_id: id, taken: 0 };
 }
 
 type Table = Parameters<typeof insertAll>[1];

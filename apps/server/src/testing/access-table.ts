@@ -1,5 +1,7 @@
 import { ACCESS_OF_CERTIFICATES } from './certificate-access.ts';
+import { ACCESS_OF_CLASSES } from './class-factories.ts';
 import { OF_DESK } from './desk-access.ts';
+import { OF_REPLIES } from './replies-access.ts';
 import { ACCESS_OF_LINE } from './waiting-access.ts';
 
 /**
@@ -60,6 +62,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'PUT /user/events/{id}/notice': 'UEAS',
   'DELETE /user/events/{id}/notice': 'UEAS',
   ...ACCESS_OF_LINE,
+  ...ACCESS_OF_CLASSES,
   'GET /user/withdrawals': 'UEAS',
   'DELETE /user/withdrawals/{id}': 'UEAS',
   'POST /user/events/{id}/submissions': 'UEAS',
@@ -93,9 +96,14 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/events/{id}/options': 'EAS',
   'PUT /admin/events/{id}/options': 'EAS',
   'GET /admin/events/{id}/history': 'EAS',
-  'GET /admin/events/{id}/held-decisions': 'EAS',
-  'PUT /admin/events/{id}/held-decisions': 'EAS',
-  'GET /admin/held-decisions/{id}': 'EAS',
+  'GET /admin/prepared-decisions': 'EAS',
+  'PUT /admin/registrations/prepared': 'EAS',
+  'PUT /admin/submissions/prepared': 'EAS',
+  'GET /admin/events/{id}/prepared-decisions': 'EAS',
+  'POST /admin/events/{id}/decision-releases': 'EAS',
+  'GET /admin/decision-releases/{id}': 'EAS',
+  'PUT /admin/decision-releases/{id}/call-off': 'EAS',
+  'PUT /admin/decision-releases/{id}/undo': 'EAS',
   'POST /admin/events': 'EAS',
   'PUT /admin/events/{id}': 'EAS',
   'DELETE /admin/events/{id}': 'EAS',
@@ -123,9 +131,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/{id}/undo': 'EAS',
   'GET /admin/enquiries': 'EAS',
   'PUT /admin/enquiries/{id}/response': 'EAS',
-  'GET /admin/remarks-templates': 'EAS',
-  'POST /admin/remarks-templates': 'EAS',
-  'DELETE /admin/remarks-templates/{id}': 'EAS',
+  ...OF_REPLIES,
   ...OF_DESK,
   'GET /admin/announcements': 'AS!',
   'GET /admin/announcements/{id}': 'AS!',
@@ -160,10 +166,6 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'POST /admin/pictures/{file}/crops': 'AS!',
   'GET /admin/audit': 'AS',
   'GET /admin/audit/export': 'AS',
-  'GET /admin/mails': 'AS',
-  'GET /admin/mails/queue': 'AS',
-  'POST /admin/mails/{id}/retry': 'AS',
-  'POST /admin/mails/retry': 'AS',
   'GET /admin/refused-addresses': 'AS',
   'DELETE /admin/refused-addresses/{id}': 'AS',
   'GET /user/data': 'UEAS!',

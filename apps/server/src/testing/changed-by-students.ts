@@ -22,7 +22,7 @@ export async function keepWhatStudentsChange(
      insert into earlier_answers (registration_id, version, answers, questions, changed_at)
        select id, 1, '[]', '{}', now() from registrations where event_id = ${event};
      insert into withdrawn_registrations (id, user_id, event_id, answers, questions, registered_on, withdrawn_at)
-       values (900, ${user}, (select max(id) from events), '[{"1": "Facebook"}]', '{}', now(), now());
+       values (900, ${user}, (select max(id) from events where kind = 'event'), '[{"1": "Facebook"}]', '{}', now(), now());
      insert into waiting_lists (event_id, is_on, by_lot, offer_hours, after_close, updated_at)
        values (${event}, true, true, 48, true, now());
      insert into asked_notices (event_id, user_id, about, asked_at) values (${event}, ${user}, 'opens', now());

@@ -11,6 +11,7 @@ export const OF_DESK = {
   'POST /admin/desk/deals': 'EAS',
   'GET /admin/desk/mine': 'EAS',
   'PUT /admin/desk/notices': 'EAS',
+  'GET /admin/search': 'EAS!',
   'GET /admin/tags': 'EAS',
   'POST /admin/tags': 'EAS',
   'DELETE /admin/tags/{id}': 'EAS',

@@ -88,6 +88,10 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'registration-reopened': ({ event, registration: { id, version } }) => ({
     ...{ event_id: event, registration_id: id, version },
   }),
+  'registration-remarks-corrected': ({ event, shortlisted: { id, version } }) => ({
+    ...{ event_id: event, registration_id: id, version },
+  }),
+  'work-remarks-corrected': (rows) => ofWork(rows, rows.accepted),
   'work-received': ({ event, pending }) => ({
     ...{ event_id: event, submission_id: pending.id, revision: 1 },
   }),
@@ -219,9 +223,9 @@ export async function notifyOfEverything(
   };
   const receivers: Partial<Record<NotificationKind, number>> = {
     'registration-decided': second,
-    'follow-up-closes-soon': second,
+    ...{ 'follow-up-closes-soon': second, 'registration-remarks-corrected': second },
     ...{ 'work-received': third, 'work-reopened': third },
-    ...{ 'work-decided': fourth, 'resubmission-asked': fifth },
+    ...{ 'work-decided': fourth, 'resubmission-asked': fifth, 'work-remarks-corrected': fourth },
     ...{ 'results-out': fourth, 'results-corrected': fourth },
     ...{ 'result-enquiry-responded': fourth, 'approval-waits': organiser },
   };

@@ -1,4 +1,5 @@
 import { RELATIONS_OF_CERTIFICATES } from './certificate-access.ts';
+import { RELATIONS_OF_REPLIES } from './replies-access.ts';
 import { ROUND_CALLS } from './round-calls.ts';
 import { LINE_CALLS } from './waiting-factories.ts';
 
@@ -26,9 +27,14 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'PUT /admin/events/{id}/follow-up': '-y-y-0y---',
   'GET /admin/events/{id}/waiting-list': '-yyyy0yy-y',
   'GET /admin/registrations/{id}/follow-up': '-yyyy0yy-y',
-  'GET /admin/events/{id}/held-decisions': '-y-y-0y---',
-  'PUT /admin/events/{id}/held-decisions': '-y-y-0y---',
-  'GET /admin/held-decisions/{id}': '-0-0000---',
+  'GET /admin/prepared-decisions': '-y-yyyy---',
+  'PUT /admin/registrations/prepared': '-y-y-0y---',
+  'PUT /admin/submissions/prepared': '-y-y-0y---',
+  'GET /admin/events/{id}/prepared-decisions': '-y-y-0y---',
+  'POST /admin/events/{id}/decision-releases': '-y-y-0y---',
+  'GET /admin/decision-releases/{id}': '-0-0000---',
+  'PUT /admin/decision-releases/{id}/call-off': '-0-0000---',
+  'PUT /admin/decision-releases/{id}/undo': '-0-0000---',
   'POST /admin/events': '------y---',
   'GET /admin/missing-events': '------y---',
   'PUT /admin/events/{id}': '-y-y-0y---',
@@ -57,12 +63,16 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
   'GET /admin/rubrics': '-y-y00y---',
   ...Object.fromEntries([...ROUND_CALLS, ...LINE_CALLS].map((call) => [call, '-y-y-0y---'])),
+  'GET /admin/workshops': '-yyyy0yy-y',
+  'POST /admin/workshops': '------y---',
+  'PUT /admin/workshops/{id}': '-y-y-0y---',
   'GET /admin/enquiries': '-yyyy0yy-y',
   'PUT /admin/enquiries/{id}/response': '-y-y-0y---',
   ...RELATIONS_OF_CERTIFICATES,
   'GET /admin/remarks-templates': '-y-yyyy---',
   'POST /admin/remarks-templates': '-y-yyyy---',
   'DELETE /admin/remarks-templates/{id}': '-0-0000---',
+  ...RELATIONS_OF_REPLIES,
   'GET /admin/notes': '-y-y-0y---',
   'POST /admin/notes': '-y-y-0y---',
   'PUT /admin/notes/{id}': '-y-y-0y---',
@@ -74,6 +84,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'POST /admin/desk/deals': '-y-y-0y---',
   'GET /admin/desk/mine': '-y-yyyy---',
   'PUT /admin/desk/notices': '-y-yyyy---',
+  'GET /admin/search': '-yyyy0yy-y',
   'GET /admin/tags': '-y-y00y---',
   'POST /admin/tags': '-y-y-0y---',
   'DELETE /admin/tags/{id}': '-y-y-0y---',

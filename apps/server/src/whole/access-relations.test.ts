@@ -7,6 +7,7 @@ import { ROLES, type Role } from '@pratibha/domain/people/roles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../testing/app.ts';
 import { certifiedIn } from '../testing/certificate-factories.ts';
+import { createClass } from '../testing/class-factories.ts';
 import { createNote, createTag } from '../testing/desk-factories.ts';
 import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
@@ -24,11 +25,12 @@ import {
 import { RELATIONS_TABLE as EXPECTED } from '../testing/relations-table.ts';
 import { createResultEnquiry } from '../testing/results-factories.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
+import { createEventVersion } from '../testing/version-factories.ts';
 import { createWaiting } from '../testing/waiting-factories.ts';
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|desk\/mine|certificate-names|remarks-templates|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
+  /^\/admin\/(users|desk\/mine|loose-ends|prepared-decisions|certificate-names|remarks-templates|set-answers|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
@@ -78,7 +80,9 @@ async function world() {
   });
   const note = await createNote(product.database, { registration_id: registration.id });
   const tag = await createTag(product.database, event.id);
+  await createEventVersion(product.database, event);
   const waiting = await createWaiting(product.database, { event_id: event.id });
+  const workshop = await createClass(product.database, { title: event.title });
   const user = { id: submission.user_id };
   const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
   const asked = await createResultEnquiry(product.database, {
@@ -86,7 +90,7 @@ async function world() {
   });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    ...{ asked, note, tag, waiting },
+    ...{ asked, note, tag, waiting, workshop },
     ...(await certifiedIn(product.database, event, user.id)),
   };
 }
@@ -94,13 +98,17 @@ type World = Awaited<ReturnType<typeof world>>;
 
 async function organiser(
   granted: Granted,
-  { event }: World,
+  { event, workshop }: World,
   role: Role = 'EVENT_ADMIN',
 ): Promise<SignedInClient> {
   const client = await product.as(role);
   const ids = { this: event.id, other, all: null };
   const rows = granted.map(([which, kind]) => [ids[which], kind] as const);
-  await grantEvents(product.database, client.user.id, ...rows);
+  // A class is an event of its own; what is granted of this one is granted of it, too.
+  const ofClass = rows.flatMap(([id, kind]) =>
+    id === event.id ? [[workshop.id, kind] as const] : [],
+  );
+  await grantEvents(product.database, client.user.id, ...rows, ...ofClass);
   return client;
 }
 
@@ -120,6 +128,7 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/notes')) return at.note;
   if (path.startsWith('/admin/tags')) return at.tag;
   if (path.startsWith('/admin/waiting/')) return at.waiting;
+  if (path.startsWith('/admin/workshops')) return at.workshop;
   if (path.startsWith('/admin/certificates')) return at.certificate;
   if (path.startsWith('/admin/volunteers')) return at.volunteer;
   if (path.includes('submissions')) return at.submission;
@@ -134,6 +143,7 @@ function queryOf(path: string, { event, submission, registration }: World): stri
     return `?event_id=${event.id}`;
   if (path === '/admin/desk/organisers') return `?event_id=${event.id}`;
   if (path === '/admin/notes') return `?kind=registration&row_id=${registration.id}`;
+  if (path === '/admin/search') return `?q=${encodeURIComponent(event.title)}`;
   if (path === '/admin/desk/rows') return `?kind=registration&ids=${registration.id}`;
   return path.endsWith('/replaced') ? `?ids=${submission.id}` : '';
 }
@@ -143,6 +153,10 @@ function bodyOf(path: string, at: World): object | undefined {
   const { registration, event, tag } = at;
   if (path.endsWith('/reviews')) {
     const rows = [{ id: thingOf(path, at).id, version: registration.version }];
+    return { rows, status: 'REJECTED', remarks: null };
+  }
+  if (path.endsWith('/prepared')) {
+    const rows = [{ id: thingOf(path, at).id, version: registration.version, prepared: null }];
     return { rows, status: 'REJECTED', remarks: null };
   }
   if (path === '/admin/tags') return { label: 'Here', event_id: event.id };
@@ -156,14 +170,14 @@ function bodyOf(path: string, at: World): object | undefined {
 }
 
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
-  const address = `/api${path.replace('{id}', String(thingOf(path, at).id))}`;
+  const address = `/api${path.replace('{id}', String(thingOf(path, at).id)).replace('{version}', '1')}`;
   const query = method === 'GET' ? queryOf(path, at) : '';
   return client.send(method, address + query, method === 'GET' ? undefined : bodyOf(path, at));
 }
 
 function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, at: World) {
   const outcome =
-    path.endsWith('/reviews') && response.status === 200
+    /\/(reviews|prepared)$/.test(path) && response.status === 200
       ? response.json<ReviewOutcome[]>()[0]?.outcome
       : response.problem;
   if (outcome === 'not-allowed') return '-';
@@ -175,7 +189,11 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   // Whose event it is not has been told apart above.
   if (/^\/admin\/(rounds|sheets|notes|desk\/organisers|certificates\/\{)/.test(path)) return 'y';
   if (path === '/admin/desk/rows') return response.text === '[]' ? '0' : 'y';
-  if (/\/(history|answer-changes|follow-up|consent|attendances|waiting-list|options)$/.test(path))
+  if (
+    /\/(history|answer-changes|follow-up|consent|attendances|waiting-list|versions|options)$/.test(
+      path,
+    )
+  )
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';

@@ -157,10 +157,12 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Where nothing is, or nothing of theirs; the identity provider is away, too. */
 const REFUSED = [
+  // Nobody has changed it since versions are kept.
+  '/api/admin/events/1/versions/1',
   '/api/user/events/1/waiting/answers',
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
   '/api/user/submissions/1/consent',
-  ...['/api/admin/held-decisions/1', '/api/user/tokens'],
+  ...['/api/admin/decision-releases/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
   // One is being prepared, and nobody has filled in a sheet.
@@ -198,6 +200,7 @@ function everyAddress(): string[] {
   return [
     ...fixed.map(of),
     ...['/?sign-in-error=cancelled', '/unauthorized?reason=account-deleted', '/nothing'],
+    ...['/api/admin/search?q=example.test', '/api/admin/search?q=event'],
     ...['/preview/editions/1/guidelines', '/admin/users', '/admin/nothing', '/user/nothing'],
     ...['events', 'events/1', 'event-registrations', 'work-submissions', 'workshops'].map(
       (page) => `/user/${page}`,

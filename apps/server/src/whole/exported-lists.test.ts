@@ -141,6 +141,7 @@ const COLUMN: Readonly<
   works_once: null,
   holds_decisions: null,
   takes_enquiries: null,
+  reply_to: null,
 };
 
 test('every field of an event is told in a column of its own', async () => {

@@ -25,7 +25,7 @@ import { UNLIMITED } from '../testing/stress/unlimited.ts';
 
 /*
  * What is not to be known yet is in the database long before: a draft, what is published or sent at
- * an instant, a decision that is held back. Until then whoever may not know gets the very same
+ * an instant, a decision that is prepared. Until then whoever may not know gets the very same
  * bytes from every call and every page.
  */
 
@@ -42,6 +42,8 @@ let otherJudge: SignedInClient;
 let other: number;
 /** The event in which the student takes part, and a sheet of their work. */
 let held: number;
+let registration: number;
+let work: number;
 let sheetOfWork: number;
 /** From where what is judged is numbered. */
 const JUDGED_FROM = 70_000;
@@ -57,8 +59,8 @@ beforeAll(async () => {
   const taken = await createEvent(database, { holds_decisions: true, requires_submission: true });
   held = taken.id;
   const values = { event_id: held, user_id: student.user.id };
-  const { id } = await createRegistration(database, values);
-  await createSubmission(database, { registration_id: id });
+  ({ id: registration } = await createRegistration(database, values));
+  ({ id: work } = await createSubmission(database, { registration_id: registration }));
   ({ id: other } = await createEvent(database, { title: 'Chess' }));
   const somebody = await createUser(database);
   await createRegistration(database, { event_id: other, user_id: somebody.id });
@@ -169,6 +171,23 @@ async function judgeHeldWork(): Promise<void> {
   sheetOfWork = sheets[1]?.id ?? 0;
 }
 
+/** Decisions on the student's registration and work, and a release of both at an instant. */
+async function prepareDecisions(): Promise<void> {
+  const of = { registrations: registration, submissions: work };
+  for (const [list, id] of Object.entries(of)) {
+    const rows = [{ id, version: 1, prepared: null }];
+    const body = { rows, status: 'REJECTED', remarks: SECRET };
+    const made = await superAdmin.put(`/api/admin/${list}/prepared`, body);
+    expect(made.text).toContain('"done"');
+  }
+  const rows = [
+    { kind: 'registration', id: registration, prepared: 1 },
+    { kind: 'submission', id: work, prepared: 1 },
+  ];
+  const path = `/api/admin/events/${held}/decision-releases`;
+  expect((await superAdmin.post(path, { rows, at: AT })).status).toBe(201);
+}
+
 const JUDGING_TABLES = ['rounds', 'rubrics', 'criteria', 'judges', 'assignments', 'score_sheets'];
 
 /** So that ids of what comes are known before it is there, and nothing else has them. */
@@ -188,6 +207,7 @@ async function numberFrom(id: number, tables: readonly string[]): Promise<void> 
 const SECRETS: Readonly<Record<string, () => Promise<void>>> = {
   'a draft of the edition': async () => void (await saveDraft()),
   'what is judged': judgeHeldWork,
+  'what is prepared, and released at an instant': prepareDecisions,
   'an announcement that nobody sent': () => sendAnnouncement(null),
   'an announcement at an instant': () => sendAnnouncement(AT),
   'a publication at an instant': async () => {
@@ -230,4 +250,6 @@ test('what is told to those who may know does change', async () => {
   expect((await superAdmin.get('/api/admin/announcements')).text).toContain(SECRET);
   const sheet = await superAdmin.get(`/api/admin/sheets/${sheetOfWork}`);
   expect(sheet.text).toContain(SECRET);
+  const prepared = await superAdmin.get(`/api/admin/events/${held}/prepared-decisions`);
+  expect(prepared.text).toContain(SECRET);
 });

@@ -14,6 +14,7 @@ export type FirstReads = {
     | 'GET /user/events/waiting'
     | 'GET /user/registrations'
     | 'GET /user/strip'
+    | 'GET /user/workshops/classes'
     | 'GET /user/submissions']?: Response<Key>;
 };
 

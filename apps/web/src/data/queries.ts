@@ -165,6 +165,7 @@ export function warm<K extends ReadKey>(key: K, input: CallInput<K>): void {
 export const eventsQuery = () => read('GET /user/available/events', {});
 export const placesQuery = () => read('GET /user/events/places', {});
 export const waitingQuery = () => read('GET /user/events/waiting', {});
+export const classesQuery = () => read('GET /user/workshops/classes', {});
 export const registrationsQuery = () => read('GET /user/registrations', {});
 export const comingQuery = () => read('GET /user/registrations/coming', {});
 export const submissionsQuery = () => read('GET /user/submissions', {});

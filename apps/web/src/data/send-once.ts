@@ -13,6 +13,7 @@ export type IdempotentCall =
   | 'POST /user/submissions/{id}/result-enquiry'
   | 'POST /admin/notes'
   | 'POST /admin/events'
+  | 'POST /admin/events/{id}/decision-releases'
   | 'POST /admin/certificates/runs'
   | 'PUT /admin/registrations/reviews'
   | 'PUT /admin/submissions/reviews';

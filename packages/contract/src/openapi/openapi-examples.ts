@@ -24,6 +24,8 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   by_token: null,
   asked_by: 'Nima Sherpa',
   issued_by: 'Nima Sherpa',
+  made_by: 'Nima Sherpa',
+  prepared_by: 'Nima Sherpa',
   replaced_by: null,
   replaces: null,
   revoke_reason: null,

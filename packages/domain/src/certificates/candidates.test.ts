@@ -15,6 +15,7 @@ describe('somebody', () => {
     ['who is to hand in again', { work: 'RESUBMISSION_REQUIRED' }, 'work-to-come'],
     ['who came and handed in nothing', { work: null, came: true }, null],
     ['who judged', { kind: 'judge', work: null }, null],
+    ['who came to a class', { kind: 'workshop', work: null, came: true }, null],
     ['who was erased', { isErased: true, hasOne: true, name: null }, 'erased'],
     ['who has the same', { hasOne: true, wasRevoked: true }, 'has-one'],
     ['whose last one was revoked', { wasRevoked: true }, 'was-revoked'],

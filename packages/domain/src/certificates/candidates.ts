@@ -2,12 +2,13 @@ import type { SubmissionStatus } from '../statuses.ts';
 import type { CertificateKind } from './claims.ts';
 import { nameError } from './name.ts';
 
-/** What can be issued now. There are no events yet whose classes are counted. */
+/** What can be issued now. */
 export const ISSUED_KINDS = [
   'taken-part',
   'prize',
   'judge',
   'volunteer',
+  'workshop',
 ] as const satisfies readonly CertificateKind[];
 export type IssuedKind = (typeof ISSUED_KINDS)[number];
 

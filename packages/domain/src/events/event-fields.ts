@@ -6,6 +6,7 @@ import {
   hour,
   instant,
   link,
+  mailAddress,
   markdown,
   number,
   oneOf,
@@ -64,6 +65,8 @@ export const EVENT_FORM = {
     holds_decisions: yes(),
     /** Whether students may ask its organisers something. */
     takes_enquiries: yes(),
+    /** Where answers to its mails go. */
+    reply_to: orNull(mailAddress()),
   },
 } as const;
 

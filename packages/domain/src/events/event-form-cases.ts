@@ -55,6 +55,11 @@ export const EVENT_FORM_CASES: [EventSent, EventErrors][] = [
   [{ capacity: 1_000_001 }, { capacity: { code: 'not-a-count', most: 1_000_000 } }],
   [{ capacity: 200, seats: 30 }, {}],
   [{ seats: null }, {}],
+  [{ reply_to: 'robots@college.example' }, {}],
+  [
+    { reply_to: 'a@college.example\r\nBcc: b@college.example' },
+    { reply_to: { code: 'invalid-address' } },
+  ],
   [{ seats: 0 }, { seats: { code: 'not-a-count', most: 1_000_000 } }],
   [{ capacity: 1.5 }, { capacity: { code: 'not-a-count', most: 1_000_000 } }],
 ];

@@ -28,6 +28,12 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '30.3',
     TO_REGISTRATION,
   ],
+  [
+    { kind: 'registration-remarks-corrected', params: { ...REGISTRATION, version: 4 } },
+    '30.4',
+    TO_REGISTRATION,
+  ],
+  [{ kind: 'work-remarks-corrected', params: { ...WORK, version: 7 } }, '40.7', TO_WORK],
   [{ kind: 'work-received', params: { ...WORK, revision: 2 } }, '40.2', TO_WORK],
   [{ kind: 'work-decided', params: { ...WORK, version: 5, status: 'ACCEPTED' } }, '40.5', TO_WORK],
   [

@@ -1,3 +1,4 @@
+import { addressFor, type EventKind } from '../events/event-kind.ts';
 import type { Role } from '../people/roles.ts';
 import type { RegistrationDecision, SubmissionDecision } from '../reviews/decisions.ts';
 import { RULES_ELSEWHERE, type ToldElsewhere } from './told-elsewhere.ts';
@@ -281,12 +282,13 @@ function ruleOf<K extends NotificationKind>(kind: K): Rule<NotificationParams[K]
   return NOTIFICATION_RULES[kind];
 }
 
-/** Where a notification leads, as an address within the product. */
+/** Where a notification leads, as an address within the product; classes stand elsewhere. */
 export function leadsTo<K extends NotificationKind>(of: {
   readonly kind: K;
   readonly params: NotificationParams[K];
+  readonly event?: { readonly kind?: EventKind } | null;
 }): string {
-  return ruleOf(of.kind).leadsTo(of.params);
+  return addressFor(of.event?.kind, ruleOf(of.kind).leadsTo(of.params));
 }
 
 /** Why it is told: of one person and kind, each reason has another key. */

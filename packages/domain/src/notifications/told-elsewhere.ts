@@ -1,14 +1,20 @@
 import { RULES_OF_CERTIFICATES, type ToldOfCertificates } from './certificates-told.ts';
+import { RULES_OF_CORRECTIONS, type ToldOfCorrections } from './corrections-told.ts';
 import { RULES_OF_DESK, type ToldOfDesk } from './desk-told.ts';
 import { RULES_OF_RESULTS, type ToldOfResults } from './results-out.ts';
 import { RULES_OF_SEATS, type ToldOfSeats } from './seats-offered.ts';
 
 /** What is told by nouns with files of their own. */
-export type ToldElsewhere = ToldOfResults & ToldOfCertificates & ToldOfDesk & ToldOfSeats;
+export type ToldElsewhere = ToldOfResults &
+  ToldOfCertificates &
+  ToldOfDesk &
+  ToldOfSeats &
+  ToldOfCorrections;
 
 export const RULES_ELSEWHERE = {
   ...RULES_OF_RESULTS,
   ...RULES_OF_CERTIFICATES,
   ...RULES_OF_DESK,
   ...RULES_OF_SEATS,
+  ...RULES_OF_CORRECTIONS,
 } as const;

@@ -36,6 +36,7 @@ test('a token never opens what could outlive it, and a read one changes nothing'
     'users.correct',
     'announcements.write',
     'editions.write',
+    'search.read',
     'results.settle',
     'certificates.issue',
     'judges.manage',

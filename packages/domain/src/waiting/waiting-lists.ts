@@ -1,4 +1,5 @@
 import type { EventFacts } from '../events/event-facts.ts';
+import type { EventKind } from '../events/event-kind.ts';
 import { type EventHours, eventSpan } from '../events/event-place.ts';
 import { type ParticipationRefusal, whyNotRegister } from '../refusals.ts';
 import { ZONE_OFFSET } from '../time/competition-time.ts';
@@ -64,7 +65,14 @@ export type WhyNoOffer = (typeof WHY_NO_OFFER)[number];
 export const WAITING_OUTCOMES = ['accepted', 'declined', 'expired', 'left', 'closed'] as const;
 export type WaitingOutcome = (typeof WAITING_OUTCOMES)[number];
 
-type OfEvent = { readonly event: EventFacts & EventHours };
+/** Of a class; of an event its kind need not be said. */
+type OfKind = { readonly kind?: EventKind };
+type OfEvent = { readonly event: EventFacts & EventHours & OfKind };
+
+/** Workshops are open to anyone who is signed in. */
+function asksForProfile({ kind }: OfKind): boolean {
+  return kind !== 'workshop';
+}
 
 /**
  * Why somebody may not join the waiting list of an event, or null. Who could register does so; but
@@ -82,7 +90,8 @@ export function whyNotJoin(
   },
   now: Date,
 ): ParticipationRefusal | WaitingRefusal | null {
-  const why = whyNotRegister({ ...facts, isFull: false }, now);
+  const isProfileComplete = facts.isProfileComplete || !asksForProfile(facts.event);
+  const why = whyNotRegister({ ...facts, isProfileComplete, isFull: false }, now);
   if (why !== null && why !== 'profile-incomplete') return why;
   if (facts.isWaiting) return 'waiting-already';
   if (!facts.list.is_on) return 'no-waiting-list';
@@ -98,12 +107,12 @@ type PersonInLine = {
 
 /** Why a person is passed over, or null; they keep their place in line. */
 export function whyPassedOver(
-  { internal_event }: Pick<EventFacts, 'internal_event'>,
+  event: Pick<EventFacts, 'internal_event'> & OfKind,
   person: PersonInLine,
 ): PassedOver | null {
   if (!person.isActive) return 'suspended';
-  if (internal_event && !person.isInternal) return 'internal-only';
-  return person.isProfileComplete ? null : 'profile-incomplete';
+  if (event.internal_event && !person.isInternal) return 'internal-only';
+  return person.isProfileComplete || !asksForProfile(event) ? null : 'profile-incomplete';
 }
 
 /** Least time that an offer stands, in milliseconds. */

@@ -20,6 +20,7 @@ import { ENQUIRY_LABELS, ENQUIRY_REQUIRED } from './enquiries/form-errors.ts';
 import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
+import { VERSION_REFUSAL_WORDS } from './events/version-refusals.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
 import { FOLLOW_UP_REFUSAL_WORDS } from './follow-ups/refusals.ts';
 import { FINAL_LABELS, FINAL_REFUSAL_WORDS, FINAL_REQUIRED } from './judging/final-refusals.ts';
@@ -46,7 +47,14 @@ import { RESULT_REFUSAL_WORDS } from './results/refusals.ts';
 import { SHOW_REFUSAL_WORDS } from './results/show-refusals.ts';
 import { SLIDE_ERRORS, SLIDE_LABELS, SLIDE_REQUIRED } from './results/slide-errors.ts';
 import { TERMS_REFUSAL_WORDS } from './results/terms-refusals.ts';
+import { PREPARED_REFUSAL_WORDS } from './reviews/prepared-refusals.ts';
 import { REVIEW_REFUSAL_WORDS } from './reviews/review-refusals.ts';
+import {
+  SET_ANSWER_ERRORS,
+  SET_ANSWER_LABELS,
+  SET_ANSWER_REFUSAL_WORDS,
+  SET_ANSWER_REQUIRED,
+} from './reviews/set-answer-errors.ts';
 import {
   SUBMISSION_FORM_ERRORS,
   SUBMISSION_LABELS,
@@ -54,6 +62,8 @@ import {
 } from './submissions/form-errors.ts';
 import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
 import { WAITING_REFUSAL_WORDS } from './waiting/refusals.ts';
+import { CLASS_ERRORS, CLASS_LABELS } from './workshops/form-errors.ts';
+import { CLASS_REFUSAL_WORDS } from './workshops/refusals.ts';
 
 /*
  * What each noun says by its codes, gathered for whoever knows a code and not the noun; the browser
@@ -63,6 +73,7 @@ import { WAITING_REFUSAL_WORDS } from './waiting/refusals.ts';
 export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...PARTICIPATION_WORDS,
   ...REVIEW_REFUSAL_WORDS,
+  ...PREPARED_REFUSAL_WORDS,
   ...WITHDRAWAL_WORDS,
   ...REPLACEMENT_REFUSAL_WORDS,
   ...ANSWER_REFUSAL_WORDS,
@@ -83,9 +94,12 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...FINAL_REFUSAL_WORDS,
   ...ENQUIRY_REFUSAL_WORDS,
   ...DESK_REFUSAL_WORDS,
+  ...SET_ANSWER_REFUSAL_WORDS,
+  ...VERSION_REFUSAL_WORDS,
   ...CERTIFICATE_REFUSAL_WORDS,
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
   ...WAITING_REFUSAL_WORDS,
+  ...CLASS_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -109,7 +123,9 @@ export const VALUE_ERRORS = {
   ...SLIDE_ERRORS,
   ...CERTIFICATE_NAME_ERRORS,
   ...CERTIFICATE_ERRORS,
+  ...SET_ANSWER_ERRORS,
   ...TEMPLATE_ERRORS,
+  ...CLASS_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -127,7 +143,9 @@ export const LABELS = {
   ...SLIDE_LABELS,
   ...ENQUIRY_LABELS,
   ...DESK_LABELS,
+  ...SET_ANSWER_LABELS,
   ...CERTIFICATE_LABELS,
+  speakers: CLASS_LABELS.speakers,
 };
 
 /** Sentences of their own for fields that are missing. */
@@ -141,5 +159,6 @@ export const REQUIRED = {
   ...FINAL_REQUIRED,
   ...SLIDE_REQUIRED,
   ...DESK_REQUIRED,
+  ...SET_ANSWER_REQUIRED,
   ...CERTIFICATE_REQUIRED,
 };

@@ -33,6 +33,8 @@ function event(given: Given): DemoEvent {
   return {
     ...eventKept({}),
     edition_id: LIVE,
+    kind: 'event',
+    speakers: [],
     requires_submission: given.submission_start instanceof Date,
     event_questions: {},
     registrations: 0,

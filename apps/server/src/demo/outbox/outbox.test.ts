@@ -19,6 +19,7 @@ afterAll(() => Promise.all([server.close(), production.close()]));
 const MAIL = {
   messageId: '<1@example.test>',
   to: { name: 'Asha "<b>" Gurung', address: 'asha@example.test' },
+  replyTo: null,
   subject: 'You are <script>alert(1)</script> registered',
   text: 'Namaste & <i>welcome</i>',
   html: '<!doctype html>\n<html lang="en">\n<head>\n</head><body><p>Namaste</p></body></html>',

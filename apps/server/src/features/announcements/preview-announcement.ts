@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
 import { Refused } from '../../platform/serve/refused.ts';
+import { findReplyTo } from '../mail/mail.ts';
 import { type AnnouncementRow, findTold } from './announcements.queries.ts';
 import { factsOf } from './recipient-facts.queries.ts';
 import { findRecipient } from './recipients.queries.ts';
@@ -41,6 +42,8 @@ export async function previewAnnouncement(
   const name = facts.name ?? '';
   // Whoever reads the recipient's own could end their mails.
   const unsubscribe = `${origin}/unsubscribe/…`;
-  const frame = { name, competition, organiser, contact: contact.email, origin, unsubscribe };
+  const replyTo = await findReplyTo(db, recipient.event_id);
+  const around = { name, competition, organiser, contact: contact.email, replyTo };
+  const frame = { ...around, origin, unsubscribe };
   return { subject, text, mail: mailAsText({ mail, frame }) };
 }

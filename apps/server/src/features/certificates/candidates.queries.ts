@@ -54,8 +54,17 @@ const tookPart = sql`
   join events on events.id = registrations.event_id
   left join submissions on submissions.registration_id = registrations.id
   left join attendances on attendances.registration_id = registrations.id
-  where events.status <> 'DELETED'
+  where events.status <> 'DELETED' and events.kind = 'event'
     and (submissions.id is not null or attendances.registration_id is not null)`;
+
+/** Of whom an organiser said that they came to a class. */
+const attended = sql`
+  select 'workshop', events.edition_id, registrations.event_id, registrations.user_id,
+    ${NOBODY}, ${NOBODY}, null::text, null::text as work, true as came, ${NO_AWARD}
+  from attendances
+  join registrations on registrations.id = attendances.registration_id
+  join events on events.id = registrations.event_id
+  where events.status <> 'DELETED' and events.kind = 'workshop'`;
 
 /** Awards of results that are out: each work has one person. */
 const won = (now: Date) => sql`
@@ -97,6 +106,7 @@ const BRANCHES: Readonly<Record<IssuedKind, (now: Date) => RawBuilder<unknown>>>
   prize: won,
   judge: () => judged,
   volunteer: () => helped,
+  workshop: () => attended,
 };
 
 /** The same certificate of the same person, under whatever they were known then. */

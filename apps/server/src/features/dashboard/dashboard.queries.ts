@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
-import { type EventsMeant, isMeant, ofKeptEvent } from '../events/events.ts';
+import { type EventsMeant, isMeant, isOfNoClass, ofKeptEvent } from '../events/events.ts';
 
 type Counts = {
   active_users: number;
@@ -14,6 +14,11 @@ type Counts = {
 /** Nobody waits for a decision on what was called off. */
 const WAITS = ofKeptEvent('event_id');
 
+/** What is of an event that is meant, and of no class. */
+function isCounted(events: EventsMeant) {
+  return sql`${isMeant('event_id', events)} and ${isOfNoClass('event_id')}`;
+}
+
 /**
  * Active people, registered or not; where not all events count, those who are registered for one
  * that does.
@@ -22,7 +27,7 @@ function people(events: EventsMeant) {
   return events.ids === null && events.edition === undefined
     ? sql`status = 'ACTIVE'`
     : sql`status = 'ACTIVE' and exists (select from registrations
-        where user_id = users.id and ${isMeant('event_id', events)})`;
+        where user_id = users.id and ${isCounted(events)})`;
 }
 
 /** Exact counts at one instant: one statement, one snapshot, of what the triggers have counted. */
@@ -30,7 +35,8 @@ export async function countEverything(db: Kysely<DB>, events: EventsMeant): Prom
   const { rows } = await sql<Counts>`
     select
       (select count(*) from users where ${people(events)}) as active_users,
-      (select count(*) from events where status <> 'DELETED' and ${isMeant('id', events)}) as events,
+      (select count(*) from events where status <> 'DELETED' and kind = 'event'
+        and ${isMeant('id', events)}) as events,
       counted.registrations, counted.pending_registrations,
       counted.submissions, counted.pending_submissions
     from (
@@ -40,7 +46,7 @@ export async function countEverything(db: Kysely<DB>, events: EventsMeant): Prom
         coalesce(sum(pending_registrations) filter (where ${WAITS}), 0)::int
           as pending_registrations,
         coalesce(sum(pending_submissions) filter (where ${WAITS}), 0)::int as pending_submissions
-      from event_counts where ${isMeant('event_id', events)}
+      from event_counts where ${isCounted(events)}
     ) as counted
   `.execute(db);
   const counts = rows[0];
@@ -70,11 +76,11 @@ export async function countPerDay(
     from (
       select (registered_on at time zone interval '05:45')::date as day, 'r' as kind
       from registrations
-      where registered_on >= ${from} and registered_on < ${until} and ${isMeant('event_id', events)}
+      where registered_on >= ${from} and registered_on < ${until} and ${isCounted(events)}
       union all
       select (submitted_at at time zone interval '05:45')::date, 's'
       from submissions
-      where submitted_at >= ${from} and submitted_at < ${until} and ${isMeant('event_id', events)}
+      where submitted_at >= ${from} and submitted_at < ${until} and ${isCounted(events)}
     ) as happened
     group by day
   `.execute(db);

@@ -1,4 +1,5 @@
 import * as calls from '@pratibha/contract/dashboard';
+import * as looseEndCalls from '@pratibha/contract/loose-ends';
 import { eventsWhere } from '@pratibha/domain/access';
 import { DAY_MS, dayOf, startOfNextDay } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { findEventFigures, inEditionAsked } from '../events/events.ts';
 import { countEverything, countPerDay } from './dashboard.queries.ts';
+import { findLooseEnds } from './loose-ends.queries.ts';
 
 /** Days of the series, today included. */
 const DAYS = 30;
@@ -29,5 +31,8 @@ export function serveDashboard(app: FastifyInstance, platform: Platform): void {
       });
       return { ...counts, per_day, per_event };
     },
+  });
+  serve(app, platform, looseEndCalls.getLooseEnds, {
+    run: (ctx) => findLooseEnds(ctx.db, ctx.actor, ctx.now),
   });
 }

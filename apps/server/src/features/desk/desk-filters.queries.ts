@@ -1,5 +1,6 @@
 import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedFilter, AssignedKind } from '@pratibha/domain/desk/assigned';
+import type { PreparedFilter, PreparedKind } from '@pratibha/domain/reviews/prepared';
 import { sql } from 'kysely';
 import { type Asking, isOneOf } from '../../platform/db/seen-by.ts';
 
@@ -24,6 +25,16 @@ export function isAssigned(kind: AssignedKind, to: AssignedFilter, { actor }: As
       : sql`not exists (
           select from desk_assignments where row_id = ${idOf(kind)} and kind = ${kind})`;
   return sql<boolean>`${isIt} and ${isOfDesk(kind, actor)}`;
+}
+
+/** Whether a decision is prepared for a row of the list, or for an older version; likewise. */
+export function isPrepared(kind: PreparedKind, which: PreparedFilter, { actor }: Asking) {
+  const changed = sql`and row_version <> ${sql.ref(`${TABLES[kind]}.version`)}`;
+  const isIt = sql`exists (
+    select from prepared_decisions
+    where row_id = ${idOf(kind)} and kind = ${kind} ${which === 'changed' ? changed : sql``})`;
+  const fits = which === 'no' ? sql`not ${isIt}` : isIt;
+  return sql<boolean>`${fits} and ${isOfDesk(kind, actor)}`;
 }
 
 const idOf = (kind: AssignedKind) => sql.ref(`${TABLES[kind]}.id`);

@@ -1,3 +1,4 @@
+import type { PreparedBeside } from '@pratibha/contract/prepared-decisions';
 import { type Action, eventsWhere } from '@pratibha/domain/access';
 import type { DeskKind } from '@pratibha/domain/desk/desk';
 import type { Grantee } from '@pratibha/domain/grants';
@@ -5,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { isOneOf } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { type DeskSubject, SUBJECTS } from './desk-subjects.queries.ts';
+import { preparedBeside } from './prepared-beside.queries.ts';
 
 const DESK: Action = 'desk.work';
 
@@ -116,6 +118,7 @@ type Beside = {
   readonly tags: number[];
   readonly notes: number;
   readonly assigned_to: { readonly id: number; readonly name: string } | null;
+  readonly prepared: PreparedBeside | null;
 };
 
 /** What stands beside those of these rows whose desk is theirs. */
@@ -135,7 +138,8 @@ export async function findBeside(
       (select json_build_object('id', users.id, 'name', users.name)
         from desk_assignments join users on users.id = desk_assignments.user_id
         where desk_assignments.kind = ${kind} and desk_assignments.row_id = subject.id
-      ) as assigned_to
+      ) as assigned_to,
+      ${kind === 'user' ? sql`null` : preparedBeside(kind)} as prepared
     from ${SUBJECTS[kind]} as subject
     where subject.id = any(${ids}::int[])
       and ${isOneOf('subject.event_id', eventsWhere(DESK, actor))}

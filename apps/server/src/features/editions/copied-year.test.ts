@@ -5,7 +5,8 @@ import { DAY_MS, dayOf } from '@pratibha/domain/time/competition-time';
 import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
-import { createEvent } from '../../testing/factories.ts';
+import { createClass } from '../../testing/class-factories.ts';
+import { createEvent, createRegistration } from '../../testing/factories.ts';
 import { createFollowUp } from '../../testing/follow-ups.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 import { createWaiting, createWaitingList } from '../../testing/waiting-factories.ts';
@@ -25,6 +26,8 @@ const TABLES: Readonly<Record<string, string>> = {
   submissions: 'nothing: works are handed in anew',
   enquiries: 'nothing: students ask anew',
   notes: 'nothing: they are about people and their part',
+  prepared_decisions: 'nothing: they are of registrations and works',
+  decision_releases: 'nothing: they are done, or of what is prepared',
   tags: 'nothing: how rows are sorted is said anew; those for all are there',
   certificate_names: 'nothing: they are of certificates of that year',
   result_enquiries: 'nothing: they are about works',
@@ -123,7 +126,8 @@ test('every column of an event is in the copy, dates as many days later', async 
   )) as Column[];
   const { id: usual } = await createEvent(product.database);
   const byDefault = (await rows('select * from events where id = $1', [usual]))[0] ?? {};
-  const given = columns.filter(({ column_name: name }) => !(name in ANOTHER));
+  // A class has what no other event has, and comes along by itself below.
+  const given = columns.filter(({ column_name: name }) => !(name in ANOTHER) && name !== 'kind');
   const names = given.map(({ column_name }) => column_name);
   const marks = names.map((_, n) => `$${n + 1}`);
   const [event = {}] = await rows(
@@ -196,6 +200,23 @@ test('follow-up questions and waiting lists come along to the copy of their even
   ).toEqual([
     { title: 'Follow-up three', is_on: true, by_lot: true, offer_hours: 48, version: 1, people: 0 },
   ]);
+});
+
+test('a class comes along as one, with its hours and who gives it, and with nobody in it', async () => {
+  const { id } = await createClass(product.database, { title: 'Copied', speakers: ['Asha Rai'] });
+  await createRegistration(product.database, { event_id: id });
+  await rows('update events set edition_id = $1 where id = $2', [from.id, id]);
+  const { made, days } = await copyYear(2034);
+  const [copy] = await rows(
+    `select kind, status, event_date, starts_at, ends_at, speakers, capacity, taken
+     from events join event_seats on event_id = id where edition_id = $1 and title = 'Copied'`,
+    [made.id],
+  );
+  expect(copy).toEqual({
+    ...{ kind: 'workshop', status: 'INACTIVE', starts_at: '10:00', ends_at: '12:00' },
+    ...{ speakers: ['Asha Rai'], capacity: 2, taken: 0 },
+    event_date: dayOf(new Date(Date.parse('2025-08-10T00:00Z') + days * DAY_MS)),
+  });
 });
 
 test('every table of an edition or an event is taken along, or it is said why not', async () => {

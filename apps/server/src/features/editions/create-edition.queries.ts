@@ -44,8 +44,11 @@ const IN_COPY: Readonly<Record<Column, Copied | null>> = {
   ...FIELDS,
   status: () => sql`'INACTIVE'`,
   // Nobody has said yet at which hours the next one is.
-  starts_at: null,
-  ends_at: null,
+  // A class is no class without them, and keeps its own.
+  starts_at: () => sql`case when kind = 'workshop' then starts_at end`,
+  ends_at: () => sql`case when kind = 'workshop' then ends_at end`,
+  kind: asItWas,
+  speakers: asItWas,
   id: null,
   edition_id: (_, { to }) => sql`${to}`,
   event_questions: asItWas,

@@ -108,6 +108,7 @@ export function findEventsOf(db: Kysely<DB>, editionId: number) {
       ...PLACE_FIELDS,
     ])
     .where('edition_id', '=', editionId)
+    .where('kind', '=', 'event')
     .where('status', '<>', 'DELETED')
     .orderBy('registration_open')
     .orderBy('id')

@@ -22,7 +22,8 @@ export const countByEvent = prepared(
         coalesce(sum(counts.pending_registrations), 0)::int as pending_registrations,
         coalesce(sum(counts.submissions), 0)::int as submissions
       from (
-        select id, capacity from events where status <> 'DELETED' order by id desc limit ${MOST_EVENTS}
+        select id, capacity from events where status <> 'DELETED' and kind = 'event'
+        order by id desc limit ${MOST_EVENTS}
       ) as events
       left join event_seats on event_seats.event_id = events.id
       left join event_counts as counts on counts.event_id = events.id

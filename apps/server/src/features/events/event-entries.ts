@@ -4,6 +4,7 @@ import {
   eventDates,
   eventDateUid,
 } from '@pratibha/domain/calendar/event-dates';
+import { type EventKind, eventAddress } from '@pratibha/domain/events/event-kind';
 import {
   type EventHours,
   locationOf,
@@ -25,7 +26,7 @@ type Event = Pick<
   | 'submission_close'
 > &
   EventHours &
-  Placed & { readonly is_registered?: boolean };
+  Placed & { readonly is_registered?: boolean; readonly kind?: EventKind };
 
 /** Where it is, as its row has it. */
 type Placed = Venue & Pick<PlaceRow, 'edition_venue'>;
@@ -34,7 +35,7 @@ type Said = { readonly origin: string; readonly at: Date };
 
 /** A date of an event as an entry for calendars, which rises with the version of the event. */
 export function eventEntry(
-  event: Pick<Event, 'id' | 'title' | 'version'> & Placed,
+  event: Pick<Event, 'id' | 'title' | 'version' | 'kind'> & Placed,
   kind: EventDateKind,
   when: CalendarEntry['when'],
   { origin, at }: Said,
@@ -47,7 +48,7 @@ export function eventEntry(
     title: CALENDAR_TITLES[kind](event.title),
     description: null,
     location: kind === 'day' ? locationOf(venueOf(event, event.edition_venue)) : null,
-    url: `${origin}/user/events/${event.id}`,
+    url: origin + eventAddress(event),
   };
 }
 

@@ -46,6 +46,7 @@ export function eventInFormView(
     ...adminEventView(row),
     ...(beside as Pick<AdminEventRow, (typeof PLACE_FIELDS)[number]>),
     seats: row.seats,
+    reply_to: row.reply_to,
     edition_venue,
     in_the_way: clashing.map(({ id, title }) => ({ event_id: id, event_title: title })),
   };

@@ -56,6 +56,7 @@ function eventsFor(db: Kysely<DB>, userId: number) {
       'submissions.id as submission_id',
       'submissions.status as submission_status',
     ])
+    .where('events.kind', '=', 'event')
     .where('events.status', '<>', 'DELETED');
 }
 
@@ -63,7 +64,9 @@ function eventsFor(db: Kysely<DB>, userId: number) {
 export async function findEventsWithStamp(db: Kysely<DB>) {
   const rows = await db
     .selectFrom('events_stamp')
-    .leftJoin('events', (join) => join.on('events.status', '<>', 'DELETED'))
+    .leftJoin('events', (join) =>
+      join.on('events.status', '<>', 'DELETED').on('events.kind', '=', 'event'),
+    )
     .select([...COLUMNS, 'events.version', EDITION_VENUE, 'events_stamp.n as stamp'])
     .orderBy('events.registration_open')
     .orderBy('events.id')
@@ -147,10 +150,9 @@ function counted(
   )`;
 }
 
-/** What organisers hold back, by the index of that alone. */
+/** Decisions that are prepared and not made. */
 const heldDecisions = sql<number>`(
-  select count(*)::int from notifications
-  where tell_at is null and (params ->> 'event_id')::integer = events.id
+  select count(*)::int from prepared_decisions where event_id = events.id
 )`;
 
 /** Null where they are not counted. */
@@ -189,23 +191,8 @@ export function findEventFigures(db: Kysely<DB>, events: EventsMeant) {
     .clearSelect()
     .select(['events.id', 'events.capacity', ...FIGURES, seatsTaken.as('seats_taken')])
     .where('events.status', '<>', 'DELETED')
+    .where('events.kind', '=', 'event')
     .where(isMeant('events.id', events))
-    .orderBy('events.id')
-    .execute();
-}
-
-/** Of those with a capacity with which the organiser may do this. */
-export function findSeats(
-  db: Kysely<DB>,
-  { edition }: { edition?: number | undefined },
-  { actor, action }: Asking,
-) {
-  return db
-    .selectFrom('events')
-    .innerJoin('event_seats', 'event_seats.event_id', 'events.id')
-    .select(['events.id as event_id', 'event_seats.taken', 'events.capacity'])
-    .where(sql<boolean>`events.capacity is not null`)
-    .where(isMeant('events.id', { ids: eventsWhere(action, actor), edition }))
     .orderBy('events.id')
     .execute();
 }
@@ -228,6 +215,7 @@ export function eventsMatching(
   { actor, action }: Asking,
 ) {
   const matching = adminEvents(db)
+    .where('events.kind', '=', 'event')
     .where(mentions(['events.title'], filters.q))
     .where(isMeant('events.id', { ids: eventsWhere(action, actor), edition: filters.edition }));
   return filters.status ? matching.where('events.status', '=', filters.status) : matching;
@@ -241,7 +229,7 @@ export function findAdminEvent(db: Kysely<DB>, id: number) {
 export function lockEvent(db: Kysely<DB>, id: number) {
   return db
     .selectFrom('events')
-    .select([...COLUMNS, 'holds_decisions', 'takes_enquiries', 'version'])
+    .select([...COLUMNS, 'holds_decisions', 'takes_enquiries', 'kind', 'updated_at', 'version'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

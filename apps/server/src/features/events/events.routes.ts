@@ -10,18 +10,20 @@ import { serveStored } from '../../platform/edge/serve-stored.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { findClassForCalendar } from './class-dates.queries.ts';
 import { createEvent } from './create-event.ts';
 import { deleteEvent, findEventToDelete } from './delete-event.ts';
 import { inEditionAsked } from './edition-asked.ts';
 import type { EventCache } from './event-cache.ts';
-import { eventCalendar } from './event-calendar.ts';
+import { type EventWithDates, eventCalendar } from './event-calendar.ts';
 import { eventInFormView, eventPlaceView } from './event-places.view.ts';
-import { EVENT_ORDER, eventsMatching, findAdminEvent, findSeats } from './events.queries.ts';
+import { EVENT_ORDER, eventsMatching, findAdminEvent } from './events.queries.ts';
 import { adminEventView, publicEventView } from './events.view.ts';
 import { exportEvents } from './export-events.ts';
 import { countEventsByEdition } from './in-edition.queries.ts';
 import { findPlace, findPlacesWithHours } from './places.queries.ts';
 import { findEventToRestore, restoreEvent } from './restore-event.ts';
+import { findSeats } from './seats.queries.ts';
 import { findEventToUpdate, updateEvent } from './update-event.ts';
 import { userEventsView } from './user-events.view.ts';
 
@@ -37,11 +39,12 @@ export function serveEvents(
     ({ rows }) => rows.map(publicEventView),
   );
   serve(app, platform, calendarCalls.getEventCalendar, {
-    find: async (_ctx, { id }) => (await events.forEverybody()).byId.get(id)?.row,
+    find: async (ctx, { id }): Promise<EventWithDates | undefined> =>
+      (await events.forEverybody()).byId.get(id)?.row ?? findClassForCalendar(ctx.db, id),
     run: async (ctx, { found }) => {
       const listed = ctx.actor === null ? [] : await events.listFor(ctx.actor.id);
       const own = listed.find(({ row }) => row.id === found.id)?.own;
-      const isRegistered = (own?.registration_id ?? null) !== null;
+      const isRegistered = (own?.registration_id ?? null) !== null || found.kind === 'workshop';
       return eventCalendar(ctx, found, { origin: platform.origin, isRegistered });
     },
   });

@@ -10,10 +10,11 @@ export {
   findEventFigures,
   setCompetition,
 } from './events.queries.ts';
-export { seatsLeftOf } from './events.view.ts';
+export { seatsLeftOf, shownOf } from './events.view.ts';
 export { type EventToExport, findEventsToExport } from './exported-events.queries.ts';
 export { type EventsMeant, isInEdition, isMeant } from './in-edition.queries.ts';
 export { makeEvent } from './make-event.ts';
+export { isOfNoClass } from './of-no-class.queries.ts';
 export {
   findFullOptionsOf,
   HAS_FULL_OPTIONS,
@@ -22,6 +23,6 @@ export {
 } from './options/option-seats.queries.ts';
 export { wrongByFullOptions } from './options/take-options.ts';
 export { hasStatus, ofKeptEvent } from './pending.queries.ts';
-export { noteEditionVenue } from './place-changes.ts';
-export { EDITION_VENUE } from './places.queries.ts';
+export { noteEditionVenue, notePlaceChange } from './place-changes.ts';
+export { EDITION_VENUE, findPlace } from './places.queries.ts';
 export { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';

@@ -39,7 +39,10 @@ export function countEventsByEdition(db: Kysely<DB>, ids: readonly number[] | nu
   return db
     .selectFrom('editions')
     .leftJoin('events', (join) =>
-      join.onRef('events.edition_id', '=', 'editions.id').on(isOneOf('events.id', ids)),
+      join
+        .onRef('events.edition_id', '=', 'editions.id')
+        .on('events.kind', '=', 'event')
+        .on(isOneOf('events.id', ids)),
     )
     .select([
       'editions.slug',

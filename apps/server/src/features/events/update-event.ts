@@ -1,59 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import type * as calls from '@pratibha/contract/events';
-import { PLACE_FIELDS } from '@pratibha/domain/events/event-fields';
-import { whyNotEditEvent } from '@pratibha/domain/refusals';
-import { Refused, refuse } from '../../platform/serve/refused.ts';
+import { isClass } from '@pratibha/domain/events/event-kind';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
-import { DATES_MOVED } from '../notifications/notifications.ts';
-import { findAdminEvent, lockEvent, recountSeats, replaceEvent } from './events.queries.ts';
-import { adminEventView } from './events.view.ts';
-import { notePlaceChange } from './place-changes.ts';
-import { findPlace } from './places.queries.ts';
+import { lockEvent } from './events.queries.ts';
+import { type Locked, writeEvent } from './write-event.ts';
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockEvent>>>;
-
-export const findEventToUpdate: Find<typeof calls.updateEvent, Locked> = (ctx, { id }) =>
-  lockEvent(ctx.db, id);
-
-/** What students are told of: where one of these changes, they are told anew. */
-const TOLD_DATES = ['status', 'requires_submission', 'submission_start', 'submission_close'];
-
-/** The same of when and where it is. */
-const TOLD_PLACE = ['event_date', ...PLACE_FIELDS];
-
-/** Replaces an event. The lock keeps registrations out until dates and capacity agree again. */
-export const updateEvent: UseCase<typeof calls.updateEvent, Locked> = async (
-  ctx,
-  { body, found },
-) => {
-  refuse(whyNotEditEvent(found));
-  if (body.revision !== undefined && body.revision !== found.version) {
-    throw new Refused('changed-meanwhile');
-  }
-  await replaceEvent(ctx.db, found.id, body, ctx.now);
-  if (body.capacity !== null) await recountSeats(ctx.db, found.id);
-  ctx.eventsChanged();
-  const changes = differences(found, body);
-  await ctx.audit({ action: 'event.updated', subject: ['event', found.id], changes });
-  if (TOLD_DATES.some((name) => name in changes)) {
-    await ctx.jobs.add({ kind: DATES_MOVED, payload: { event_id: found.id } });
-  }
-  if (TOLD_PLACE.some((name) => name in changes)) {
-    const after = await findPlace(ctx.db, found.id);
-    await notePlaceChange(ctx.db, { ...after, ...found }, after, ctx.now);
-  }
-  const row = await findAdminEvent(ctx.db, found.id);
-  if (!row) throw new Error(`event ${found.id} is not there after its update`);
-  return adminEventView(row);
+/** A class has a form of its own. */
+export const findEventToUpdate: Find<typeof calls.updateEvent, Locked> = async (ctx, { id }) => {
+  const event = await lockEvent(ctx.db, id);
+  return event && isClass(event) ? undefined : event;
 };
 
-function differences(before: Locked, after: calls.EventValues): Record<string, [unknown, unknown]> {
-  const { revision: _, ...fields } = after;
-  const changed: Record<string, [unknown, unknown]> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const old: unknown = before[name as keyof typeof fields];
-    // What was not sent stays as it is.
-    if (value !== undefined && !isDeepStrictEqual(old, value)) changed[name] = [old, value];
-  }
-  return changed;
-}
+/** Replaces an event. */
+export const updateEvent: UseCase<typeof calls.updateEvent, Locked> = (ctx, { body, found }) =>
+  writeEvent(ctx, found, body, 'event.updated');

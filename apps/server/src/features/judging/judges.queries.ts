@@ -180,6 +180,7 @@ export function findAskedAddress(db: Kysely<DB>, id: number) {
       'judges.mail',
       'judges.asked_at',
       'rounds.id as round_id',
+      'rounds.event_id',
       'rounds.title',
       'rounds.opens_at',
       'rounds.closes_at',

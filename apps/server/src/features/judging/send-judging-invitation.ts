@@ -3,7 +3,13 @@ import { judgingInvitationMail } from '@pratibha/words/mail/judging-mails';
 import { z } from 'zod';
 import { defineJob, type Job, type JobKind } from '../../platform/jobs/job.ts';
 import type { Clock } from '../../platform/process/clock.ts';
-import { type MailToAddress, MOST_MAIL_ATTEMPTS, type Post, sendToAddress } from '../mail/mail.ts';
+import {
+  findReplyTo,
+  type MailToAddress,
+  MOST_MAIL_ATTEMPTS,
+  type Post,
+  sendToAddress,
+} from '../mail/mail.ts';
 import {
   type AskedAddress,
   findAskedAddress,
@@ -26,14 +32,16 @@ export function sendingJudgingInvitations(post: Post): Job {
     async ({ database: { kysely }, ...attempt }, { judge_id: id }) => {
       const asked = await findAskedAddress(kysely, id);
       if (asked?.mail !== 'waiting' || asked.email === null) return;
-      await sendToAddress(post, mailOf(asked, asked.email), attempt, (became, reason) =>
+      const replyTo = await findReplyTo(kysely, asked.event_id);
+      const mail = { ...mailOf(asked, asked.email), replyTo };
+      await sendToAddress(post, mail, attempt, (became, reason) =>
         noteAskedMail(kysely, id, became, reason),
       );
     },
   );
 }
 
-function mailOf(asked: AskedAddress, email: string): MailToAddress {
+function mailOf(asked: AskedAddress, email: string): Omit<MailToAddress, 'replyTo'> {
   const signIn = new URLSearchParams({ return_to: '/user/judging', login_hint: email });
   const text = judgingInvitationMail({
     event: asked.event_title,

@@ -143,14 +143,6 @@ test('a change that is rolled back sends nothing', async () => {
   expect(await jobsLeft(database)).toEqual([]);
 });
 
-test('what an organiser holds back goes when it is let go', async () => {
-  const user = await createUser(database);
-  await notify(database.kysely, [{ ...roleOf(1), userId: user.id, at: AT, isHeld: true }]);
-  expect(await jobsLeft(database)).toEqual([]);
-  await database.pool.query('update notifications set tell_at = now()');
-  expect(await mailOf(user)).toMatchObject({ subject: 'Your account was changed' });
-});
-
 test('where no mail is sent nobody waits for one, and what waited is left out', async () => {
   const user = await createUser(database);
   await tell(user.id, roleOf(1));

@@ -14,6 +14,7 @@ export const mail = {
   personalData: [personalData],
   holds: {
     ...WALKED,
-    twoOrganisers: 'a failed mail waits again with a job that counts anew, once for two who press',
+    twoOrganisers:
+      'a failed mail waits again with a job that counts anew, once for two who press; of two who say where answers go one is refused',
   },
 } satisfies Feature;

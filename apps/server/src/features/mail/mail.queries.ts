@@ -1,4 +1,5 @@
 import type { EditionVenue } from '@pratibha/domain/editions/content';
+import type { EventKind } from '@pratibha/domain/events/event-kind';
 import type { EventHours, Venue } from '@pratibha/domain/events/event-place';
 import type { MailState } from '@pratibha/domain/notifications/mail-states';
 import {
@@ -16,6 +17,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import type { MailsOfKinds } from './mail-kinds.ts';
+import { replyToOf } from './mail-replies.queries.ts';
 
 /** Whose mail it is, and of what: all as it is now. Null is what is not there any more. */
 export type MailToSend<K extends NotificationKind = NotificationKind> = Notification<K> & {
@@ -32,6 +34,8 @@ export type MailToSend<K extends NotificationKind = NotificationKind> = Notifica
   readonly submission: SubmissionOfMail | null;
   /** What else its kind looks up. */
   readonly about: unknown;
+  /** Where answers to it go; null: nobody reads them. */
+  readonly reply_to: string | null;
   /** Since when the address is refused; null: it is not. */
   readonly refused_since: string | null;
   /** Signs the link that ends announcements. */
@@ -43,6 +47,7 @@ export type MailToSend<K extends NotificationKind = NotificationKind> = Notifica
 export type EventOfMail = EventHours &
   Venue & {
     readonly id: number;
+    readonly kind: EventKind;
     readonly title: string;
     readonly status: EventStatus;
     readonly version: number;
@@ -86,16 +91,6 @@ export function waitingMails(
   return async (db, notificationId) => (await find(db, { notificationId }))[0];
 }
 
-/** What an organiser holds back, as it would be sent now. */
-export async function findMailOfHeld(
-  db: Kysely<DB>,
-  notificationId: number,
-  mails: MailsOfKinds,
-): Promise<MailToSend | undefined> {
-  const isMeant = sql`told.id = ${notificationId} and told.tell_at is null`;
-  return (await mailWhere(isMeant, mails).execute(db)).rows[0];
-}
-
 /** What the kind of a notification looks up. */
 function aboutOf(mails: MailsOfKinds): RawBuilder<unknown> {
   const cases = NOTIFICATION_KINDS.flatMap((kind) => {
@@ -115,6 +110,7 @@ function mailWhere(isMeant: RawBuilder<unknown>, mails: MailsOfKinds) {
       (select to_json(at) #>> '{}' from refused_addresses
         where email = lower(coalesce(told.mail_to, users.email) collate "C") collate "default")
         as refused_since,
+      ${replyToOf(sql`(told.params ->> 'event_id')::int`)} as reply_to,
       (select key from unsubscribe_key) as unsubscribe_key,
       exists (
         select from notification_choices
@@ -122,7 +118,7 @@ function mailWhere(isMeant: RawBuilder<unknown>, mails: MailsOfKinds) {
       ) as is_declined,
       (
         select to_jsonb(of_event) from (
-          select id, title, status, version, event_date, starts_at, ends_at, ends_on, venue_name,
+          select id, kind, title, status, version, event_date, starts_at, ends_at, ends_on, venue_name,
             venue_room, venue_address, venue_map_url, requires_submission, submission_start,
             submission_close, (select content -> 'venue' from editions
               where editions.id = events.edition_id) as edition_venue

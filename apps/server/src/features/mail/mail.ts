@@ -3,7 +3,6 @@ import { closeMailQueue, isMailQueueOpen, openMailQueue } from './mail.queries.t
 import { SEND_MAIL } from './send-mail.ts';
 
 /** The front door of mail. */
-export { findHeldMail } from './held-mail.ts';
 export {
   isMailQueueOpen as areMailsSent,
   type MailToSend,
@@ -18,6 +17,7 @@ export {
   placeOfMail,
 } from './mail-kinds.ts';
 export { mailFamilies } from './mail-metrics.ts';
+export { findReplyTo } from './mail-replies.queries.ts';
 export { mailState } from './mail-state.ts';
 export { isAddressRefused } from './refused-addresses.queries.ts';
 export { MOST_MAIL_ATTEMPTS, type Post, SEND_MAIL, sendingMails } from './send-mail.ts';

@@ -1,3 +1,4 @@
+import * as replyCalls from '@pratibha/contract/mail-replies';
 import * as calls from '@pratibha/contract/mails';
 import type { FastifyInstance } from 'fastify';
 import { MOST_ROWS, page } from '../../platform/lists/paging.ts';
@@ -6,6 +7,7 @@ import { serve } from '../../platform/serve/serve.ts';
 import { inEditionAsked } from '../events/events.ts';
 import { findRefusedAddressToLift, liftRefusedAddress } from './lift-refused-address.ts';
 import { isMailQueueOpen, longestMailWait } from './mail.queries.ts';
+import { findMailReplies } from './mail-replies.queries.ts';
 import { MAIL_ORDER, type MailRow, mailsCounted, mailsMatching } from './mails.queries.ts';
 import { mailView, refusedAddressView } from './mails.view.ts';
 import {
@@ -16,6 +18,7 @@ import {
 } from './refused-addresses.queries.ts';
 import { findMailToSendAgain, sendMailAgain } from './send-mail-again.ts';
 import { sendMailsAgain } from './send-mails-again.ts';
+import { settleMailReplies } from './settle-mail-replies.ts';
 
 /** What organisers see of mails, and what they can do about them. */
 export function serveMails(app: FastifyInstance, platform: Platform): void {
@@ -39,6 +42,8 @@ export function serveMails(app: FastifyInstance, platform: Platform): void {
       return { is_on: await isMailQueueOpen(ctx.db), oldest_seconds: row?.seconds ?? 0 };
     },
   });
+  serve(app, platform, replyCalls.getMailReplies, { run: (ctx) => findMailReplies(ctx.db) });
+  serve(app, platform, replyCalls.settleMailReplies, { run: settleMailReplies });
   serve(app, platform, calls.sendMailAgain, { find: findMailToSendAgain, run: sendMailAgain });
   serve(app, platform, calls.sendMailsAgain, { run: sendMailsAgain });
   serve(app, platform, calls.listRefusedAddresses, {

@@ -94,6 +94,7 @@ export function frameOf(
     competition,
     organiser,
     contact: contact.email,
+    replyTo: mail.reply_to,
     origin,
     unsubscribe,
   };
@@ -114,6 +115,7 @@ function messageOf(mail: MailToSend, post: Post, mails: MailsOfKinds): MailMessa
   return {
     messageId: `<notification-${mail.id}-${since}@${domain}>`,
     to: { name: nameIn(mail), address: mail.email },
+    replyTo: mail.reply_to,
     subject: text.subject,
     text: mailAsText({ mail: text, frame }),
     html: mailAsHtml({ mail: text, frame }),

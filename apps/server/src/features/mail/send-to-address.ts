@@ -9,6 +9,8 @@ export type MailToAddress = {
   /** Of the Message-ID, before the @: the same whenever it is sent again. */
   readonly name: string;
   readonly email: string;
+  /** Where answers to it go (`findReplyTo`). */
+  readonly replyTo: string | null;
   readonly text: MailText;
 };
 
@@ -33,15 +35,16 @@ export async function sendToAddress(
   throw new Error(outcome.reason);
 }
 
-function messageOf({ name, email, text }: MailToAddress, post: Post): MailMessage {
+function messageOf({ name, email, replyTo, text }: MailToAddress, post: Post): MailMessage {
   const { title: competition, organiser, contact } = post.edition.content;
   const frame = {
     ...{ name: '', competition, organiser, contact: contact.email },
-    ...{ origin: post.origin, unsubscribe: null },
+    ...{ replyTo, origin: post.origin, unsubscribe: null },
   };
   return {
     messageId: `<${name}@${post.domain}>`,
     to: { name: '', address: email },
+    replyTo,
     subject: text.subject,
     text: mailAsText({ mail: text, frame }),
     html: mailAsHtml({ mail: text, frame }),

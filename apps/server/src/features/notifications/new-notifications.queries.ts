@@ -17,8 +17,6 @@ type NewNotification = Notification & {
   readonly userId: number;
   /** When it happened, by the business clock. */
   readonly at: Date;
-  /** Until an organiser lets it go nobody is told; without this by the rule of its kind. */
-  readonly isHeld?: boolean;
   /** False where it comes by mail alone. */
   readonly isInApp?: boolean;
   /** Where its mail goes that goes to no address the person has. */
@@ -32,8 +30,7 @@ type Notified = {
   readonly id: number;
   readonly user_id: number;
   readonly kind: NotificationKind;
-  /** Null until an organiser lets it go. */
-  readonly tell_at: Date | null;
+  readonly tell_at: Date;
 };
 
 const insertAll = prepared(
@@ -67,14 +64,14 @@ export async function notify(
 }
 
 function rowOf(each: NewNotification, n: number) {
-  const { userId: user_id, kind, params, at, isHeld, isInApp, mailTo, mail } = each;
+  const { userId: user_id, kind, params, at, isInApp, mailTo, mail } = each;
   return {
     n,
     user_id,
     kind,
     key: notificationKey(each),
     params,
-    hold_ms: isHeld ? null : NOTIFICATION_RULES[kind].isHeldBack ? HOLD_BACK_MS : 0,
+    hold_ms: NOTIFICATION_RULES[kind].isHeldBack ? HOLD_BACK_MS : 0,
     in_app: isInApp ?? true,
     mail: mail ?? 'waiting',
     mail_to: mailTo ?? null,
@@ -119,7 +116,7 @@ type OfOne = { readonly userId: number; readonly about: About };
 const deleteUntold = prepared(
   (_db, { userIds, abouts }: { userIds: readonly number[]; abouts: string }) => sql<{ id: number }>`
     delete from notifications where user_id = any(${userIds}::int[])
-      and (tell_at is null or tell_at > now())
+      and tell_at > now()
       and exists (select from jsonb_array_elements(${abouts}::jsonb) as about where params @> about)
     returning id`,
 );
@@ -136,6 +133,28 @@ export async function dropUntold(db: Kysely<DB>, of: readonly OfOne[]): Promise<
     abouts: JSON.stringify(of.map(({ about }) => about)),
   });
   return dropped.length;
+}
+
+type Moved = {
+  /** Whether the bell has it already, and its mail alone waits. */
+  readonly is_told: boolean;
+};
+
+/**
+ * Lets what a person has not been told of it yet, or not by mail, be of another version: it tells
+ * what holds then.
+ */
+export async function moveUntold(
+  db: Kysely<DB>,
+  { userId, about }: OfOne,
+  version: number,
+): Promise<readonly Moved[]> {
+  const { rows } = await sql<Moved>`
+    update notifications set params = params || jsonb_build_object('version', ${version}::int)
+    where user_id = ${userId} and ${isAbout(about)} and params ? 'version'
+      and (tell_at is null or tell_at > now() or mail = 'waiting')
+    returning coalesce(tell_at <= now(), false) as is_told`.execute(db);
+  return rows;
 }
 
 /** What a person was told last of it, or is going to be; undefined where nothing. */

@@ -165,23 +165,6 @@ describe('what is told', () => {
     expect((await reached()).mails).toEqual(['none', 'waiting']);
   });
 
-  test.each([
-    ['turned off', {}, { decisions: BELL }, 'none', 0],
-    ['turned on', { decisions: BELL }, {}, 'waiting', 1],
-  ])(
-    'of a held one goes by the choice when it is let go: mails %s',
-    async (_, first, then, mail, jobs) => {
-      await choose(first);
-      const event = await decideOn({ holds_decisions: true });
-      await choose(then);
-      const path = `/api/admin/events/${event.id}/held-decisions`;
-      const { held } = (await admin.get(path)).json<{ held: { id: number }[] }>();
-      await admin.put(path, { ids: held.map(({ id }) => id), become: 'sent' });
-      expect(await reached()).toEqual({ bell: ['registration-decided'], mails: [mail] });
-      expect(await jobsLeft(product.database)).toHaveLength(jobs);
-    },
-  );
-
   test('of an announcement goes by the choice, but a test of it comes both ways', async () => {
     await choose({ announcements: BELL });
     const { kysely } = product.database;

@@ -58,6 +58,7 @@ export function notificationsOf(db: Kysely<DB>, userId: number) {
       'notifications.created_at',
       'notifications.read_at',
       'events.title as event_title',
+      'events.kind as event_kind',
       'announcements.subject as announcement',
       'editions.slug as edition',
       'users.name',

@@ -60,7 +60,6 @@ test('it shows what is told by now, as it was told, page by page', async () => {
   const late = await tell(50);
   const held = await tell(10);
   await tell(-1);
-  await tell(0, { tell_at: null });
   await tell(5, { seen_in_app: false });
   expect(await idsOf()).toEqual([held, old, late]);
   const first = await person.get(`${LIST}?limit=2`);

@@ -4,6 +4,7 @@ export {
   findActiveWithGrants,
   findLastTold,
   leaveOutMails,
+  moveUntold,
   notify,
 } from './new-notifications.queries.ts';
 export { markRead } from './notifications.queries.ts';

@@ -13,7 +13,7 @@ function filledFor(row: NotificationRow, text: string): string {
 
 /** What the bell shows of a row; `now` is by the business clock, as last days are. */
 export function notificationView(row: NotificationRow, now: Date): NotificationOut {
-  const { answer_until: lastDay } = row;
+  const { answer_until: lastDay, event_kind } = row;
   // The kind of a row says which parameters it has.
   const told = { kind: row.kind, params: row.params } as Notification;
   const { params } = told;
@@ -22,7 +22,7 @@ export function notificationView(row: NotificationRow, now: Date): NotificationO
     kind: row.kind,
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
-    leads_to: leadsTo(told),
+    leads_to: leadsTo({ ...told, event: event_kind === null ? null : { kind: event_kind } }),
     event_title: row.event_title,
     decision: 'status' in params ? params.status : null,
     revision: 'revision' in params ? params.revision : null,

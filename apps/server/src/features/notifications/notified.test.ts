@@ -268,11 +268,9 @@ describe('notify', () => {
     expect(await notify(kysely, [...rows, registered(people[0]?.id ?? 0, 6)])).toHaveLength(1);
   });
 
-  test('leaves out who was erased, and holds back what an organiser is to let go', async () => {
+  test('leaves out who was erased', async () => {
     const { id: userId } = await createUser(product.database);
     const { kysely, pool } = product.database;
-    const [held] = await notify(kysely, [{ ...registered(userId, 7), isHeld: true }]);
-    expect(held?.tell_at).toBe(null);
     await pool.query(
       `update users set status = 'DELETED', role = 'USER', erased_at = now() where id = $1`,
       [userId],

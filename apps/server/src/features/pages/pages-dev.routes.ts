@@ -7,7 +7,12 @@ import type { ConsolePages } from './console-pages.ts';
 import { DEV_CSP } from './csp.ts';
 import { asVisitorsSeeIt, consoleEdition, fillDocument, withStyle } from './pages-documents.ts';
 import { NOT_FOUND, PUBLIC_PATHS } from './rendered-edition.ts';
-import { type ResultsOfPages, registerResultPages, resultPages } from './result-pages.ts';
+import {
+  type ClassesOfPages,
+  type ResultsOfPages,
+  registerResultPages,
+  resultPages,
+} from './result-pages.ts';
 import {
   type Edition,
   type OtherEditions,
@@ -32,6 +37,7 @@ type Shown = {
   readonly results: ResultsOfPages;
   readonly works: WorksOfPages;
   readonly proof: ProofOfPages;
+  readonly classes: ClassesOfPages;
 };
 
 /**
@@ -42,7 +48,7 @@ export async function registerDevPages(
   app: FastifyInstance,
   web: WebSources,
   publicUrl: string,
-  { edition, others, results, works, proof }: Shown,
+  { edition, others, results, works, proof, classes }: Shown,
   { students, organisers }: { students: StudentPages; organisers: ConsolePages },
 ): Promise<void> {
   const ofAll = () => ({
@@ -58,7 +64,11 @@ export async function registerDevPages(
     const isThere = [...PUBLIC_PATHS, ...helpPaths].includes(path);
     if (!edition.isSetUp && isOfEdition(path, helpPaths))
       return sendStored(request, reply, await soonPage());
-    const shown = { ...asVisitorsSeeIt(others.archived()), results: await results.lately() };
+    const shown = {
+      ...asVisitorsSeeIt(others.archived()),
+      results: await results.lately(),
+      classes: await classes.lately(),
+    };
     const page = render(isThere ? path : NOT_FOUND, noticeIn(request.url), edition.content, shown);
     const html = await web.document('index.html', '/index.html');
     const card = cardPath(sitePicturesOf(edition.content));
@@ -98,7 +108,7 @@ export async function registerDevPages(
   const ofShown = { edition, results, document, publicUrl, policy: DEV_CSP };
   registerShownEditions(app, { ...others, ...ofShown });
   const scripts = { check: '/src/entry/check-results.ts', show: '/src/entry/show-results.ts' };
-  const pages = resultPages({ ...ofShown, others, scripts });
+  const pages = resultPages({ ...ofShown, others, scripts, classes });
   const soon = await soonPage();
   registerResultPages(app, pages, { edition, soon });
   registerWorkPages(app, workPages({ ...ofShown, others, scripts, works }), { edition, soon });

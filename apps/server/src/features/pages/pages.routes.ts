@@ -21,6 +21,8 @@ import {
   renderEdition,
 } from './rendered-edition.ts';
 import {
+  type ClassesOfPages,
+  NO_CLASSES,
   NO_RESULTS,
   type ResultsOfPages,
   registerResultPages,
@@ -57,6 +59,8 @@ export type PagesOptions = {
   readonly others: OtherEditions;
   /** What everybody may see of results; by default nothing. */
   readonly results?: ResultsOfPages;
+  /** The classes that visitors read of; by default none. */
+  readonly classes?: ClassesOfPages;
   /** What everybody may see of works; by default nothing. */
   readonly works?: WorksOfPages;
   /** What signs released results; without it nothing is signed. */
@@ -89,6 +93,7 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { edition, publicUrl, students, organisers, others } = options;
   const { results = NO_RESULTS, works = NO_WORKS, proof = NO_PROOF } = options;
+  const { classes = NO_CLASSES } = options;
   if (options.signing) registerResultSignatures(app, options.signing, { results, edition });
   const listed = { archived: () => others.archived().keys(), results, works };
   if (options.sources) {
@@ -97,7 +102,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       app,
       options.sources,
       publicUrl,
-      { edition, others, results, works, proof },
+      { edition, others, results, works, proof, classes },
       { students, organisers },
     );
     return;
@@ -120,7 +125,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   );
   const scripts = { check: check ?? null, show: show ?? null };
   const ofShown = { edition, others, publicUrl, document, scripts };
-  const ofResults = resultPages({ ...ofShown, results });
+  const ofResults = resultPages({ ...ofShown, results, classes });
   registerResultPages(app, ofResults, { edition, soon });
   registerWorkPages(app, workPages({ ...ofShown, works }), { edition, soon });
   const verify = await readVerifyParts(options.distDir);

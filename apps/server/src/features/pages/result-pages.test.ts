@@ -1,5 +1,5 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
-import type { RenderModule } from '@pratibha/contract/render-module';
+import type { RenderModule, ShownClass } from '@pratibha/contract/render-module';
 import { expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { resultPages } from './result-pages.ts';
@@ -18,6 +18,7 @@ const STUDENTS = 5_000;
 /** The pages over results that can be replaced, with the paths that were rendered. */
 function setUp() {
   let results: readonly PublicResults[] = [];
+  let toCome: readonly ShownClass[] = [];
   const rendered: string[] = [];
   const render: RenderModule['render'] = (path, _notice, _content, shown) => {
     rendered.push(path);
@@ -33,6 +34,7 @@ function setUp() {
         throw new Error('Nobody checks here');
       },
     },
+    classes: { lately: async () => toCome },
     edition: { content: FIRST_CONTENT, isSetUp: true },
     others: { archived: () => archived },
     publicUrl: 'https://pratibha.example',
@@ -42,7 +44,11 @@ function setUp() {
     }),
     scripts: { check: null, show: null },
   });
-  return { pages, rendered, release: (those: readonly PublicResults[]) => (results = those) };
+  return {
+    ...{ pages, rendered },
+    release: (those: readonly PublicResults[]) => (results = those),
+    teach: (those: readonly ShownClass[]) => (toCome = those),
+  };
 }
 
 test('however many ask at once, a page is rendered once before the release and once after it', async () => {
@@ -75,4 +81,18 @@ test('the landing page has its winners rendered once for all who open it', async
   const opened = await Promise.all(Array.from({ length: STUDENTS }, () => pages.landing(null)));
   expect(rendered).toEqual(['/']);
   expect(new Set(opened).size).toBe(1);
+});
+
+test('the landing page has its classes rendered once for all, and is as before without any', async () => {
+  const { pages, rendered, teach } = setUp();
+  teach([
+    {
+      ...{ title: 'Robot Workshop', event_date: '2025-08-10', starts_at: '10:00' },
+      ...{ ends_at: '12:00', venue_name: null, venue_room: null, speakers: [] },
+    },
+  ]);
+  const opened = await Promise.all(Array.from({ length: STUDENTS }, () => pages.landing(null)));
+  expect([rendered, new Set(opened).size]).toEqual([['/'], 1]);
+  teach([]);
+  expect(await pages.landing(null)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
-import type { RenderModule, Shown } from '@pratibha/contract/render-module';
+import type { RenderModule, Shown, ShownClass } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { canonicalJson, type SnapshotContent } from '@pratibha/domain/results/snapshot';
 import { editionName } from '@pratibha/words/pages/heads';
@@ -24,6 +24,10 @@ export type ResultsOfPages = {
   readonly contentOf: (eventId: number) => Promise<SnapshotContent | undefined>;
 };
 
+/** What of classes the landing page shows: the same object until it changes. */
+export type ClassesOfPages = { readonly lately: () => Promise<readonly ShownClass[]> };
+export const NO_CLASSES: ClassesOfPages = { lately: async () => [] };
+
 export const NO_RESULTS: ResultsOfPages = {
   lately: async () => [],
   contentOf: async () => undefined,
@@ -40,7 +44,10 @@ export type RenderOptions = {
   /** Replaces the policies of what is sent; while developing. */
   readonly policy?: string;
 };
-type Options = RenderOptions & { readonly results: ResultsOfPages };
+type Options = RenderOptions & {
+  readonly results: ResultsOfPages;
+  readonly classes: ClassesOfPages;
+};
 
 /** How the web's page of a screen is called when it is rendered, for whatever event. */
 const SHOW_PAGE = '/results/show';
@@ -50,7 +57,7 @@ const TYPE = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The pages that say something of results. */
 type ResultPages = {
-  /** The landing page with its winners; null while the live edition has none. */
+  /** The landing page with its winners and classes; null while the live edition has neither. */
   readonly landing: (notice: string | null) => Promise<StoredResponse | null>;
   readonly all: () => Promise<StoredResponse>;
   /** The page of an event, or the one on which results are computed again; null: there is none. */
@@ -66,24 +73,29 @@ type ResultPages = {
  * years are others: never before that was known, and for nobody else while it is done.
  */
 export function resultPages(options: Options): ResultPages {
-  const { results, edition, others } = options;
+  const { results, classes, edition, others } = options;
   const pages = new KeptPages();
   const keep = async (
     key: string,
-    make: (all: readonly PublicResults[]) => Promise<StoredResponse | null>,
+    make: (
+      all: readonly PublicResults[],
+      toCome: readonly ShownClass[],
+    ) => Promise<StoredResponse | null>,
   ) => {
-    const all = await results.lately();
+    const [all, toCome] = await Promise.all([results.lately(), classes.lately()]);
     // While developing the sources are others each time.
-    if (options.policy !== undefined) return make(all);
-    return pages.get([all, edition.content, others.archived()], key, () => make(all));
+    if (options.policy !== undefined) return make(all, toCome);
+    const of = [all, toCome, edition.content, others.archived()];
+    return pages.get(of, key, () => make(all, toCome));
   };
   const find = (all: readonly PublicResults[], id: string) =>
     all.find(({ event_id }) => String(event_id) === id);
   return {
     landing: (notice) =>
-      keep(`landing ${notice ?? ''}`, async (all) =>
+      keep(`landing ${notice ?? ''}`, async (all, toCome) =>
+        toCome.length > 0 ||
         all.some((each) => isOf(each, edition.content) && each.awards.length > 0)
-          ? renderPage(options, '/', notice, { results: all })
+          ? renderPage(options, '/', notice, { results: all, classes: toCome })
           : null,
       ),
     all: async () => {

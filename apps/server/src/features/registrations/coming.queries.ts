@@ -4,6 +4,7 @@ import type { Asking } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { EVENT_FACTS, HAS_FULL_OPTIONS, isMeant, SEATS_SPOKEN_FOR } from '../events/events.ts';
 
+/** Who has a seat in a class and cannot come leaves it, and stands not here. */
 function ownComing(db: Kysely<DB>, userId: number) {
   return db
     .selectFrom('registrations')
@@ -28,6 +29,7 @@ function ownComing(db: Kysely<DB>, userId: number) {
       HAS_FULL_OPTIONS.as('has_full_options'),
       ...EVENT_FACTS,
     ])
+    .where('events.kind', '=', 'event')
     .where('registrations.user_id', '=', userId);
 }
 export type OwnComingRow = Awaited<ReturnType<ReturnType<typeof ownComing>['execute']>>[number];

@@ -1,14 +1,15 @@
 import { MOST_SAME_MOBILE } from '@pratibha/contract/registrations';
 import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedFilter } from '@pratibha/domain/desk/assigned';
+import type { PreparedFilter } from '@pratibha/domain/reviews/prepared';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { hasTag, isAssigned } from '../desk/desk.ts';
-import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
+import { hasTag, isAssigned, isPrepared } from '../desk/desk.ts';
+import { EVENT_FACTS, hasStatus, isInEdition, isOfNoClass } from '../events/events.ts';
 
 const OWN_COLUMNS = [
   'registrations.id',
@@ -39,10 +40,13 @@ const ownNewestFirst = prepared((db, { userIds }: { userIds: readonly number[] }
   ownRegistrations(db)
     .select('registrations.user_id')
     .where('registrations.user_id', '=', sql<number>`any(${userIds}::int[])`)
+    .where('events.kind', '=', 'event')
     .orderBy('registrations.id', 'desc'),
 );
 
-/** What each of these people is registered for, newest first, deleted events too. */
+/**
+ * What each of these people is registered for, newest first, deleted events too, and no classes.
+ */
 export async function findOwnRegistrations(db: Kysely<DB>, userIds: readonly number[]) {
   const rows = await ownNewestFirst(db, { userIds });
   const byUser = Map.groupBy(rows, (row) => row.user_id);
@@ -63,7 +67,15 @@ export async function isOwnRegistration(db: Kysely<DB>, userId: number, id: numb
   return (await own.where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** One of them, with the registration locked for its withdrawal and the event against a change. */
+/** One of them, also a seat in a class. */
+export function findOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
+  return ownRegistrations(db)
+    .where('registrations.user_id', '=', userId)
+    .where('registrations.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The same, with the registration locked for its withdrawal and the event against a change. */
 export function lockOwnRegistration(db: Kysely<DB>, userId: number, id: number) {
   return ownRegistrations(db)
     .where('registrations.user_id', '=', userId)
@@ -149,6 +161,7 @@ type Filters = {
   edition?: number | undefined;
   tag?: number | undefined;
   assigned?: AssignedFilter | undefined;
+  prepared?: PreparedFilter | undefined;
   status?: RegistrationStatus | undefined;
   same_mobile?: 'true' | undefined;
   follow_up?: 'answered' | 'unanswered' | undefined;
@@ -188,15 +201,24 @@ function isComing(which: NonNullable<Filters['coming']>) {
     : sql<boolean>`registrations.status <> 'REJECTED' and cannot_come_at is not null`;
 }
 
+/** Those of one event; seats in classes are found by those alone who ask for the class. */
+function ofEvent(id: number | undefined) {
+  return id
+    ? sql<boolean>`registrations.event_id = ${id}`
+    : sql<boolean>`${isOfNoClass(SEARCHED.event)}`;
+}
+
 /** Registrations by event, status, shared mobile and words of the person's name or address. */
 export function registrationsMatching(db: Kysely<DB>, filters: Filters, asking: Asking) {
   const { q, event_id, edition, tag, assigned, status, same_mobile, follow_up, coming } = filters;
   let matching = adminRegistrations(db).where(seenBy(asking, SEARCHED, q));
-  if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
+  matching = matching.where(ofEvent(event_id));
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
+  if (filters.prepared)
+    matching = matching.where(isPrepared('registration', filters.prepared, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));
@@ -235,11 +257,13 @@ export function registrationsCounted(db: Kysely<DB>, filters: Filters, asking: A
     .selectFrom('registrations')
     .select('registrations.id')
     .where(isOneOf(SEARCHED.event, events));
-  if (event_id) matching = matching.where('registrations.event_id', '=', event_id);
+  matching = matching.where(ofEvent(event_id));
   if (edition) matching = matching.where(isInEdition(SEARCHED.event, edition));
   if (status) matching = matching.where(hasStatus('registrations', filters));
   if (tag) matching = matching.where(hasTag('registration', tag, asking));
   if (assigned) matching = matching.where(isAssigned('registration', assigned, asking));
+  if (filters.prepared)
+    matching = matching.where(isPrepared('registration', filters.prepared, asking));
   if (same_mobile) matching = matching.where(sharesMobile(asking));
   if (follow_up) matching = matching.where(hasFollowUp(follow_up));
   if (coming) matching = matching.where(isComing(coming));

@@ -5,7 +5,7 @@ export { refusedAnswers } from './refused-answers.ts';
 export {
   type AdminRegistrationRow,
   findAdminRegistration,
-  findOwnRegistrations,
+  findOwnRegistration,
   registrationsMatching,
 } from './registrations.queries.ts';
 export { adminRegistrationView, userRegistrationView } from './registrations.view.ts';

@@ -1,7 +1,6 @@
 import type { Notification, NotificationKind } from '@pratibha/domain/notifications/notifications';
 import type { Context } from '../../platform/serve/context.ts';
-import { dropUntold, findLastTold, notify } from '../notifications/notifications.ts';
-import { findHolding } from './held-decisions.queries.ts';
+import { dropUntold, findLastTold, moveUntold, notify } from '../notifications/notifications.ts';
 import type { OfPerson, ReviewKind, StatusOf } from './reviews.queries.ts';
 
 /** A row before its version rose by the decision, or by its reopening. */
@@ -30,6 +29,8 @@ const DECISIONS: readonly NotificationKind[] = [
   'registration-decided',
   'work-decided',
   'resubmission-asked',
+  'registration-remarks-corrected',
+  'work-remarks-corrected',
 ];
 
 function ofOne(kind: ReviewKind, { id, user_id: userId }: Row) {
@@ -39,10 +40,7 @@ function ofOne(kind: ReviewKind, { id, user_id: userId }: Row) {
   };
 }
 
-/**
- * Tells each student the decision, a while after it, or once an organiser sends it; what was not
- * told yet no longer holds.
- */
+/** Tells each student the decision, a while after it; what was not told yet no longer holds. */
 export async function notifyOfDecisions<K extends ReviewKind>(
   ctx: Pick<Context, 'db' | 'now'>,
   kind: K,
@@ -53,17 +51,36 @@ export async function notifyOfDecisions<K extends ReviewKind>(
     ctx.db,
     rows.map((row) => ofOne(kind, row)),
   );
-  const holding = await findHolding(
-    ctx.db,
-    rows.map(({ event_id }) => event_id),
-  );
   const told = rows.map((row) => ({
     ...TOLD_OF[kind](row, status),
     userId: row.user_id,
     at: ctx.now,
-    isHeld: holding.has(row.event_id),
   }));
   await notify(ctx.db, told);
+}
+
+/**
+ * Other remarks to a decision that stays: what is not told yet will tell them, and whoever was told
+ * others is told that. A mail that still waits says them by itself.
+ */
+export async function notifyOfCorrection(
+  ctx: Pick<Context, 'db' | 'now'>,
+  kind: ReviewKind,
+  row: Row,
+): Promise<void> {
+  const moved = await moveUntold(ctx.db, ofOne(kind, row), row.version + 1);
+  if (moved.some(({ is_told }) => !is_told)) return;
+  const { id, event_id, version: before } = row;
+  const version = before + 1;
+  const told: Notification =
+    kind === 'registration'
+      ? {
+          kind: 'registration-remarks-corrected',
+          params: { event_id, registration_id: id, version },
+        }
+      : { kind: 'work-remarks-corrected', params: { event_id, submission_id: id, version } };
+  const mail = moved.length > 0 ? 'none' : 'waiting';
+  await notify(ctx.db, [{ ...told, userId: row.user_id, at: ctx.now, mail }]);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/serve/context.ts';
 import { decisionOf } from '../../platform/serve/refused.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
 import { notifyOfDecisions } from './notify-of-reviews.ts';
+import { findHolding } from './prepared.queries.ts';
 import { remarksForEach } from './remarks-for-each.ts';
 import { type Decision, saying } from './review.ts';
 import { REVIEW_KINDS } from './review-kinds.ts';
@@ -60,6 +61,13 @@ async function reviewPart<K extends ReviewKind>(
   if (REVIEW_KINDS[kind].movesSeat(decision.status)) await HOLD_SEATS[kind](ctx.db, ids);
   else await HOLD_OPTIONS[kind](ctx.db, ids);
   const locked: readonly LockedRow<K>[] = await LOCK_REVIEWED[kind](ctx.db, ids);
+  const holding =
+    decision.at_once === false
+      ? await findHolding(
+          ctx.db,
+          locked.map(({ event_id }) => event_id),
+        )
+      : new Set<number>();
   const remarksFor = await remarksForEach(ctx.db, locked, decision);
   const of = (row: LockedRow<K>) => ({ ...decision, remarks: remarksFor(row) });
   const decided = new Map<number, LockedRow<K>>();
@@ -67,7 +75,9 @@ async function reviewPart<K extends ReviewKind>(
   const outcomes: ReviewOutcome[] = [];
   for (const { id, version } of rows) {
     const row = byId.get(id);
-    const judged = row ? outcomeOf(ctx, kind, { row, version }, of(row)) : 'not-found';
+    const seen = row ? outcomeOf(ctx, kind, { row, version }, of(row)) : 'not-found';
+    const isHeld = seen === 'pending' && row !== undefined && holding.has(row.event_id);
+    const judged = isHeld ? 'decisions-are-prepared' : seen;
     // A row that is named twice is decided once.
     const isToDo = judged === 'pending' && !decided.has(id);
     const seats = row && left.get(row.event_id);
@@ -110,9 +120,11 @@ async function lost(ctx: Context<SignedIn>, kind: ReviewKind, id: number) {
   return row && decisionOf(row);
 }
 
+type Deciding = Pick<Context, 'db' | 'now' | 'audit'> & { readonly actor: { readonly id: number } };
+
 /** Writes the decision on a row that is locked. */
-async function decide<K extends ReviewKind>(
-  ctx: Context<SignedIn>,
+export async function decide<K extends ReviewKind>(
+  ctx: Deciding,
   kind: K,
   row: LockedRow<K>,
   { status, remarks }: Decision<K>,

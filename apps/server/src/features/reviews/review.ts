@@ -4,6 +4,7 @@ import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import type { Context } from '../../platform/serve/context.ts';
 import { decisionOf, Refused, refuse } from '../../platform/serve/refused.ts';
 import { notifyOfDecisions, notifyOfReopening } from './notify-of-reviews.ts';
+import { findHolding } from './prepared.queries.ts';
 import { remarksForEach } from './remarks-for-each.ts';
 import { REVIEW_KINDS, type RowOf } from './review-kinds.ts';
 import {
@@ -23,6 +24,8 @@ export type Decision<K extends ReviewKind> = {
   readonly revision?: number | undefined;
   /** The version of the row that was looked at, where the revision is the work's. */
   readonly version?: number | undefined;
+  /** False: not where the event says that decisions are prepared. */
+  readonly at_once?: boolean | undefined;
 };
 
 /**
@@ -40,6 +43,7 @@ export async function review<K extends ReviewKind>(
   const whyNot = (row: RowOf[K]) => whyNotReview(row, revision ?? revisionOf(found));
   refuse(whyNot(found), decisionOf(found));
   if (version !== found.version) throw new Refused('changed-meanwhile');
+  if (decision.at_once === false) await refuseWherePrepared(ctx, found);
   if (status === 'SHORTLISTED') await refuseBeyondSeats(ctx, kind, found.id);
   if (movesSeat(status)) await HOLD_SEATS[kind](ctx.db, [found.id]);
   else await HOLD_OPTIONS[kind](ctx.db, [found.id]);
@@ -67,6 +71,12 @@ export async function review<K extends ReviewKind>(
   });
   await notifyOfDecisions(ctx, kind, [found], status);
   return row;
+}
+
+/** Refuses where decisions are prepared, for whoever did not know. */
+async function refuseWherePrepared({ db }: Context, { event_id }: { event_id: number }) {
+  if ((await findHolding(db, [event_id])).has(event_id))
+    throw new Refused('decisions-are-prepared');
 }
 
 /** Refuses where as many are shortlisted and come as the event has seats. */

@@ -156,8 +156,8 @@ describe('is refused', () => {
     expect((await own(url)).revisions).toHaveLength(1);
   });
 
-  test('also while the decision can be undone or is held back; undone, it is possible again', async () => {
-    const { id, url } = await handedIn({}, { holds_decisions: true });
+  test('also while the decision can be undone; undone, it is possible again', async () => {
+    const { id, url } = await handedIn();
     expect((await review(id, { status: 'REJECTED' })).status).toBe(200);
     expect((await replace(url, 1)).problem).toBe('submission-rejected');
     expect((await admin.put(`/api/admin/submissions/${id}/undo`)).status).toBe(200);

@@ -1,12 +1,13 @@
 import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedFilter } from '@pratibha/domain/desk/assigned';
+import type { PreparedFilter } from '@pratibha/domain/reviews/prepared';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { type Asking, isOneOf, seenBy } from '../../platform/db/seen-by.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { byEvent, byInstant, byInteger, byText } from '../../platform/lists/paging.ts';
-import { hasTag, isAssigned } from '../desk/desk.ts';
+import { hasTag, isAssigned, isPrepared } from '../desk/desk.ts';
 import { EVENT_FACTS, hasStatus, isInEdition } from '../events/events.ts';
 
 /** Submissions with the words of the revision that counts. */
@@ -66,6 +67,7 @@ type Filters = {
   edition?: number | undefined;
   tag?: number | undefined;
   assigned?: AssignedFilter | undefined;
+  prepared?: PreparedFilter | undefined;
   status?: SubmissionStatus | undefined;
 };
 
@@ -84,6 +86,8 @@ export function submissionsMatching(db: Kysely<DB>, filters: Filters, asking: As
   if (status) matching = matching.where(hasStatus('submissions', filters));
   if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
+  if (filters.prepared)
+    matching = matching.where(isPrepared('submission', filters.prepared, asking));
   return matching;
 }
 
@@ -122,6 +126,8 @@ export function submissionsCounted(db: Kysely<DB>, filters: Filters, asking: Ask
   if (status) matching = matching.where(hasStatus('submissions', filters));
   if (tag) matching = matching.where(hasTag('submission', tag, asking));
   if (assigned) matching = matching.where(isAssigned('submission', assigned, asking));
+  if (filters.prepared)
+    matching = matching.where(isPrepared('submission', filters.prepared, asking));
   if (!q) return matching;
   return matching
     .innerJoin('users', 'users.id', 'submissions.user_id')

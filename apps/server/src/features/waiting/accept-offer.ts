@@ -1,4 +1,5 @@
 import type * as calls from '@pratibha/contract/waiting';
+import { isClass } from '@pratibha/domain/events/event-kind';
 import { questionsOf } from '@pratibha/domain/questions/questions';
 import { whyIsGone } from '@pratibha/domain/refusals';
 import { whyPassedOver } from '@pratibha/domain/waiting/waiting-lists';
@@ -11,10 +12,11 @@ import type { SignedIn } from '../../platform/session/session.ts';
 import { wrongByFullOptions } from '../events/events.ts';
 import { notify } from '../notifications/notifications.ts';
 import {
-  findOwnRegistrations,
+  findOwnRegistration,
   refusedAnswers,
   userRegistrationView,
 } from '../registrations/registrations.ts';
+import { holdTaker, refuseOverlap } from '../workshops/workshops.ts';
 import { holdOwnLine } from './join-waiting-list.ts';
 import { countLine, endWaiting } from './line.queries.ts';
 import { offerSeats } from './offer-seats.ts';
@@ -64,6 +66,10 @@ export const acceptOffer: UseCase<Endpoint, OwnLineRow, void> = async (ctx, { fo
   refuse(whyIsGone(found));
   const why = whyPassedOver(found, { ...ctx.actor, isActive: true });
   if (why !== null && why !== 'suspended') throw new Refused(why);
+  if (isClass(found)) {
+    await holdTaker(ctx.db, ctx.actor.id);
+    await refuseOverlap(ctx.db, { id: found.id, userId: ctx.actor.id });
+  }
   await refuseFullOptions(ctx, found.id);
   const id = await registerByOffer(ctx.db, offer, ctx.now);
   if (id === undefined) throw new Refused('already-registered');
@@ -77,8 +83,7 @@ export const acceptOffer: UseCase<Endpoint, OwnLineRow, void> = async (ctx, { fo
     subject: ['registration', id],
     changes: { event_id: [null, found.id], status: [null, 'PENDING'], waiting_id: [null, offer] },
   });
-  const [own = []] = await findOwnRegistrations(ctx.db, [ctx.actor.id]);
-  const row = own.find((each) => each.id === id);
+  const row = await findOwnRegistration(ctx.db, ctx.actor.id, id);
   if (row === undefined) throw new Error(`registration ${id} is not there after it was made`);
   return userRegistrationView(row, ctx.now);
 };

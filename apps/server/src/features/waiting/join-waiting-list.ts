@@ -1,7 +1,7 @@
 import type * as calls from '@pratibha/contract/waiting';
+import { questionsAskedIn } from '@pratibha/domain/events/questions-asked';
 import { answerErrors, normaliseAnswers } from '@pratibha/domain/questions/answers';
 import { questionSnapshot } from '@pratibha/domain/questions/question-snapshot';
-import { questionsOf } from '@pratibha/domain/questions/questions';
 import type { Context } from '../../platform/serve/context.ts';
 import { refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
@@ -44,7 +44,7 @@ export const joinWaitingList: UseCase<typeof calls.joinWaitingList, OwnLineRow> 
   ctx,
   { body: { event_answers: given }, found },
 ) => {
-  const questions = questionsOf(found.event_questions);
+  const questions = questionsAskedIn(found);
   const wrong = answerErrors(questions, given);
   if (wrong.length > 0) throw refusedAnswers(wrong);
   refuse(joinRefusal(found, ctx.actor, ctx.now));

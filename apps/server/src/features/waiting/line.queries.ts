@@ -25,6 +25,7 @@ export function eventsInLine(db: Kysely<DB>) {
     .select([
       'events.id',
       'events.title',
+      'events.kind',
       'events.event_date',
       ...PLACE_FIELDS.map((field) => `events.${field}` as const),
       ...EVENT_FACTS,

@@ -7,6 +7,7 @@ import type { AnnouncementChannel, AnnouncementSource, AnnouncementState } from 
 import type { CertificateKind } from "@pratibha/domain/certificates/claims";
 import type { AssignedKind, ToldOf } from "@pratibha/domain/desk/assigned";
 import type { DeskKind } from "@pratibha/domain/desk/desk";
+import type { EventKind } from "@pratibha/domain/events/event-kind";
 import type { Relation } from "@pratibha/domain/grants";
 import type { ConflictOrigin, JudgeState } from "@pratibha/domain/judging/judges";
 import type { RoundManner } from "@pratibha/domain/judging/manners";
@@ -22,6 +23,7 @@ import type { Role } from "@pratibha/domain/people/roles";
 import type { TokenScope } from "@pratibha/domain/people/tokens";
 import type { QuestionsAsked } from "@pratibha/domain/questions/option-seats";
 import type { FinalEnd, FinalWay } from "@pratibha/domain/ranking/finals";
+import type { PreparedKind, PreparedStatus, ReleaseFailure, ReleaseOutcome } from "@pratibha/domain/reviews/prepared";
 import type { EventStatus, Gender, RegistrationStatus, SubmissionStatus, UserStatus } from "@pratibha/domain/statuses";
 import type { NoticeAbout } from "@pratibha/domain/waiting/asked-notices";
 import type { PassedOver, WaitingOutcome } from "@pratibha/domain/waiting/waiting-lists";
@@ -237,6 +239,28 @@ export interface Criteria {
   weight: number;
 }
 
+export interface DecisionReleaseRows {
+  kind: PreparedKind;
+  outcome: ReleaseOutcome | null;
+  place: number;
+  prepared_by: number | null;
+  prepared_id: number | null;
+  release_id: number;
+  row_id: number;
+  status: PreparedStatus | null;
+  user_id: number | null;
+}
+
+export interface DecisionReleases {
+  at: Timestamp;
+  ended_at: Timestamp | null;
+  event_id: number;
+  failure: ReleaseFailure | null;
+  id: Generated<number>;
+  made_at: Timestamp;
+  made_by: number;
+}
+
 export interface DeskAssignments {
   assigned_at: Timestamp;
   kind: AssignedKind;
@@ -370,10 +394,13 @@ export interface Events {
   holds_decisions: Generated<boolean>;
   id: Generated<number>;
   internal_event: Generated<boolean>;
+  kind: ColumnType<EventKind, EventKind | undefined, EventKind>;
   registration_close: Timestamp;
   registration_open: Timestamp;
+  reply_to: string | null;
   requires_submission: Generated<boolean>;
   seats: number | null;
+  speakers: Generated<string[]>;
   starts_at: string | null;
   status: ColumnType<EventStatus, EventStatus | undefined, EventStatus>;
   submission_close: Timestamp | null;
@@ -400,6 +427,14 @@ export interface EventSeats {
 export interface EventsStamp {
   n: number;
   one: Generated<boolean>;
+}
+
+export interface EventVersions {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  content: Json;
+  event_id: number;
+  version: number;
 }
 
 export interface Finals {
@@ -570,6 +605,12 @@ export interface MailQueue {
   one: Generated<boolean>;
 }
 
+export interface MailReplies {
+  one: Generated<boolean>;
+  reply_to: string | null;
+  version: number;
+}
+
 export interface Nominations {
   judge_id: number;
   reason: string;
@@ -672,6 +713,22 @@ export interface Pictures {
   width: number;
 }
 
+export interface PreparedDecisions {
+  event_id: number;
+  id: Generated<number>;
+  kind: PreparedKind;
+  prepared_at: Timestamp;
+  prepared_by: number;
+  registration_id: number | null;
+  remarks: string | null;
+  row_id: Generated<number>;
+  row_version: number;
+  status: PreparedStatus;
+  submission_id: number | null;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface PresentationPlans {
   minutes: number;
   pause_every: number;
@@ -724,6 +781,7 @@ export interface Registrations {
   id: Generated<number>;
   questions: Json;
   registered_on: Timestamp;
+  remarks_corrected_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by: number | null;
@@ -734,8 +792,16 @@ export interface Registrations {
 }
 
 export interface RemarksTemplates {
+  assigns: string | null;
+  decision: string | null;
   id: Generated<number>;
-  text: string;
+  kind: string | null;
+  shortcut: number | null;
+  tag_id: number | null;
+  text: string | null;
+  title: string | null;
+  user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface ResultEnquiries {
@@ -923,6 +989,7 @@ export interface Submissions {
   event_id: number;
   id: Generated<number>;
   registration_id: number;
+  remarks_corrected_at: Timestamp | null;
   replaced_at: Timestamp | null;
   review_remarks: string | null;
   reviewed_at: Timestamp | null;
@@ -1046,6 +1113,8 @@ export interface DB {
   certificates: Certificates;
   conflicts: Conflicts;
   criteria: Criteria;
+  decision_release_rows: DecisionReleaseRows;
+  decision_releases: DecisionReleases;
   desk_assignments: DeskAssignments;
   desk_notices: DeskNotices;
   earlier_answers: EarlierAnswers;
@@ -1060,6 +1129,7 @@ export interface DB {
   event_grants: EventGrants;
   event_place_changes: EventPlaceChanges;
   event_seats: EventSeats;
+  event_versions: EventVersions;
   events: Events;
   events_stamp: EventsStamp;
   final_works: FinalWorks;
@@ -1079,6 +1149,7 @@ export interface DB {
   judges: Judges;
   lifted_hints: LiftedHints;
   mail_queue: MailQueue;
+  mail_replies: MailReplies;
   nomination_titles: NominationTitles;
   nominations: Nominations;
   note_mentions: NoteMentions;
@@ -1091,6 +1162,7 @@ export interface DB {
   panel_judges: PanelJudges;
   picture_renditions: PictureRenditions;
   pictures: Pictures;
+  prepared_decisions: PreparedDecisions;
   presentation_plans: PresentationPlans;
   presentations: Presentations;
   profiles: Profiles;

@@ -78,7 +78,7 @@ ${mail.parts.map((part) => partAsHtml(part, frame))}
 </td></tr>
 <tr><td class="m-quiet" style="${INLINE.foot}">
 ${mail.why}<br>
-${MAIL_FRAME_WORDS.noReply(frame.contact)}<br>
+${MAIL_FRAME_WORDS.replies(frame.replyTo, frame.contact)}<br>
 ${unsubscribeLine(frame)}${MAIL_FRAME_WORDS.sender(frame.competition, frame.organiser)}
 </td></tr>
 </table>

@@ -8,7 +8,7 @@ export function mailAsText({ mail, frame }: FramedMail): string {
     greetingOf(frame),
     ...mail.parts.map((part) => partAsText(part, frame)),
     ['-- ', MAIL_FRAME_WORDS.sender(frame.competition, frame.organiser), frame.origin].join('\n'),
-    `${mail.why}\n${MAIL_FRAME_WORDS.noReply(frame.contact)}`,
+    `${mail.why}\n${MAIL_FRAME_WORDS.replies(frame.replyTo, frame.contact)}`,
     ...(frame.unsubscribe === null
       ? []
       : [`${MAIL_FRAME_WORDS.unsubscribe}:\n${frame.unsubscribe}`]),

@@ -10,6 +10,8 @@ export type MailFrame = {
   readonly organiser: string;
   /** Where people ask. */
   readonly contact: string;
+  /** Where answers to this mail go; null: nobody reads them. */
+  readonly replyTo: string | null;
   /** Scheme and host of the product, for its links. */
   readonly origin: string;
   /** Where mails of this kind are ended; null: they are not. */

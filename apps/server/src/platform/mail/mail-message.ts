@@ -8,6 +8,8 @@ export type MailMessage = {
    */
   readonly messageId: string;
   readonly to: { readonly name: string; readonly address: string };
+  /** Where an answer to it goes; null: to nobody who reads it. */
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -42,10 +42,11 @@ export function optionsOfAll(dkim: DkimKey | null) {
 
 /** The mail as nodemailer takes it. */
 export function messageOptions(message: MailMessage, from: MailSender): SendMailOptions {
-  const { to, files, unsubscribe } = message;
+  const { to, replyTo, files, unsubscribe } = message;
   return {
     from: { name: headerText(from.name), address: from.address },
     to: { name: headerText(to.name), address: to.address },
+    ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     // Never read out of headers: whatever a name says, it goes to this address alone.
     envelope: { from: from.address, to: [to.address] },
     messageId: message.messageId,

@@ -9,6 +9,7 @@ const FROM = { name: 'Pratibha', address: 'no-reply@example.edu' };
 const MESSAGE: MailMessage = {
   messageId: '<7@example.edu>',
   to: { name: 'Asha Gurung', address: 'asha@example.test' },
+  replyTo: null,
   subject: 'You are registered',
   text: 'Namaste',
   html: '<p>Namaste</p>',

@@ -50,6 +50,9 @@ export class SmtpTransport implements MailTransport {
     if (!isOneAddress(message.to.address)) {
       return { is: 'refused', reason: 'not an address', isAddress: false };
     }
+    if (message.replyTo !== null && !isOneAddress(message.replyTo)) {
+      return { is: 'refused', reason: 'answers would not go to one address', isAddress: false };
+    }
     const { from, timeouts = TIMEOUTS } = this.#options;
     const longest = AbortSignal.timeout(timeouts.whole);
     try {

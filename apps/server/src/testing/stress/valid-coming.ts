@@ -1,4 +1,5 @@
 import { createRegistration } from '../factories.ts';
+import { VALID_CLASSES } from './valid-classes.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 import { VALID_WAITING } from './valid-waiting.ts';
 
@@ -15,6 +16,7 @@ async function shortlisted({ product }: ValidWorld, cannot_come_at: Date | null)
  */
 export const VALID_COMING = {
   ...VALID_WAITING,
+  ...VALID_CLASSES,
   'PUT /user/registrations/{id}/cannot-come': (world: ValidWorld): Promise<ValidRequest> =>
     shortlisted(world, null),
   'DELETE /user/registrations/{id}/cannot-come': (world: ValidWorld): Promise<ValidRequest> =>

@@ -7,6 +7,8 @@ import {
   createUser,
 } from '../factories.ts';
 import { VALID_DESK } from './valid-desk.ts';
+import { VALID_PREPARED } from './valid-prepared.ts';
+import { VALID_REPLIES } from './valid-replies.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 const ANNOUNCEMENT = {
@@ -52,7 +54,9 @@ async function announcement(
 
 /** Those of announcements, enquiries, mails and what reaches people. */
 export const VALID_MESSAGES = {
+  ...VALID_REPLIES,
   ...VALID_DESK,
+  ...VALID_PREPARED,
   'POST /user/events/{id}/enquiries': async ({ product, chance }: ValidWorld) => {
     const { id } = await createEvent(product.database, { takes_enquiries: true });
     const text = chance.pick(['May it be a team?', 'के म दुई वटा पठाउन सक्छु?', '<b>When?</b>']);

@@ -228,21 +228,6 @@ export const VALID: Readonly<Record<string, Build>> = {
     await client.put(`/api/admin/submissions/${id}/review`, { status: 'REJECTED' });
     return { client, path: `/admin/submissions/${id}/undo` };
   },
-  'PUT /admin/events/{id}/held-decisions': async (world) => {
-    const { database } = world.product;
-    const event = await createEvent(database);
-    const user = await createUser(database);
-    const params = JSON.stringify({ event_id: event.id, registration_id: 1, version: 2 });
-    const { id } = await createNotification(database, {
-      user_id: user.id,
-      kind: 'registration-decided',
-      params,
-      tell_at: null,
-    });
-    const path = `/admin/events/${event.id}/held-decisions`;
-    const become = world.chance.pick(['sent', 'removed']);
-    return { client: await admin(world), path, body: { ids: [id], become } };
-  },
   'PUT /admin/registrations/reviews': async (world) => {
     const { id, version } = await createRegistration(world.product.database);
     const status = world.chance.pick(['SHORTLISTED', 'REJECTED']);

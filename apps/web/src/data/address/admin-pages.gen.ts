@@ -16,3 +16,4 @@ export const setUp = '/admin/set-up';
 export const submissions = '/admin/submissions';
 export const tokens = '/admin/tokens';
 export const users = '/admin/users';
+export const workshops = '/admin/workshops';

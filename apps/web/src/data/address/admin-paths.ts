@@ -10,6 +10,8 @@ type ReviewFilters<Status> = {
   readonly status?: Status;
   /** What is one's own, or nobody's. */
   readonly assigned?: 'mine' | 'nobody';
+  /** That for which a decision is prepared, or for an older version. */
+  readonly prepared?: 'yes' | 'changed';
   /** The row whose details are open. */
   readonly open?: number;
 };

@@ -29,6 +29,10 @@ const KEPT_PAGES: readonly KeptPage[] = [
     reads: () => all('GET /user/registrations', 'GET /user/events/places'),
   },
   {
+    at: /^\/user\/workshops\/?(?:\?|$)/,
+    reads: () => all('GET /user/workshops/classes', 'GET /user/events/waiting'),
+  },
+  {
     at: /^\/user\/work-submissions\/?(?:\?|$)/,
     reads: () => all('GET /user/submissions'),
   },
@@ -57,6 +61,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /user/available/events',
   'GET /user/events/places',
   'GET /user/events/waiting',
+  'GET /user/workshops/classes',
   'GET /user/events/notices',
   'GET /user/events/{id}/what-to-bring',
   'GET /user/events/{id}/enquiries',

@@ -23,6 +23,7 @@ import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrat
 import { Route as AdminSetUpRouteImport } from './routes/admin/set-up';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
+import { Route as AdminWorkshopsRouteImport } from './routes/admin/workshops';
 import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/announcements/index';
 import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
 import { Route as AdminCertificateTemplateIdRouteImport } from './routes/admin/certificate-template/$id';
@@ -107,6 +108,11 @@ const AdminTokensRoute = AdminTokensRouteImport.update({
   path: '/tokens',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminWorkshopsRoute = AdminWorkshopsRouteImport.update({
+  id: '/workshops',
+  path: '/workshops',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminAnnouncementsIndexRoute = AdminAnnouncementsIndexRouteImport.update({
   id: '/announcements/',
   path: '/announcements/',
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
+  '/admin/workshops': typeof AdminWorkshopsRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
@@ -210,6 +217,7 @@ export interface FileRoutesByTo {
   '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
+  '/admin/workshops': typeof AdminWorkshopsRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
@@ -239,6 +247,7 @@ export interface FileRoutesById {
   '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
+  '/admin/workshops': typeof AdminWorkshopsRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
   '/admin/certificate-template/$id': typeof AdminCertificateTemplateIdRoute;
@@ -269,6 +278,7 @@ export interface FileRouteTypes {
     | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
+    | '/admin/workshops'
     | '/admin/'
     | '/admin/announcements/$id'
     | '/admin/certificate-template/$id'
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
+    | '/admin/workshops'
     | '/admin'
     | '/admin/announcements/$id'
     | '/admin/certificate-template/$id'
@@ -324,6 +335,7 @@ export interface FileRouteTypes {
     | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
+    | '/admin/workshops'
     | '/admin/'
     | '/admin/announcements/$id'
     | '/admin/certificate-template/$id'
@@ -443,6 +455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTokensRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/workshops': {
+      id: '/admin/workshops';
+      path: '/workshops';
+      fullPath: '/admin/workshops';
+      preLoaderRoute: typeof AdminWorkshopsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/announcements/': {
       id: '/admin/announcements/';
       path: '/announcements';
@@ -543,6 +562,7 @@ interface AdminRouteRouteChildren {
   AdminSetUpRoute: typeof AdminSetUpRoute;
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
   AdminTokensRoute: typeof AdminTokensRoute;
+  AdminWorkshopsRoute: typeof AdminWorkshopsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
   AdminCertificateTemplateIdRoute: typeof AdminCertificateTemplateIdRoute;
@@ -571,6 +591,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSetUpRoute: AdminSetUpRoute,
   AdminSubmissionsRoute: AdminSubmissionsRoute,
   AdminTokensRoute: AdminTokensRoute,
+  AdminWorkshopsRoute: AdminWorkshopsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,
   AdminCertificateTemplateIdRoute: AdminCertificateTemplateIdRoute,

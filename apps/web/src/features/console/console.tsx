@@ -31,7 +31,7 @@ export {
   settleEdition,
 } from './organiser/edition-in-address.ts';
 export { exportHref } from './organiser/export-href.ts';
-export { reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
+export { NotDone, reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
 export {
   type FirstQuery,
   type FirstWave,
@@ -54,4 +54,4 @@ export { useSingleKeys } from './organiser/single-keys.ts';
 export { type TakenOver, TakenOverProvider } from './organiser/taken-over.ts';
 export { useAdminList } from './organiser/use-admin-list.ts';
 export { RenderedRowsProvider } from './organiser/use-density.ts';
-export { LISTED, useKeys } from './organiser/use-keys.ts';
+export { LISTED, type OnKey, useKeys } from './organiser/use-keys.ts';

@@ -12,6 +12,11 @@ export const OwnDesk = lateComponent({
   load: async () => (await import('./organiser/OwnDesk.tsx')).OwnDesk,
   useIsAsked: () => false,
 });
+/** What is prepared and not released, on the dashboard. */
+export const PreparedToDo = lateComponent({
+  load: async () => (await import('./organiser/PreparedToDo.tsx')).PreparedToDo,
+  useIsAsked: () => false,
+});
 export const DeskNotices = lateComponent({
   load: async () => (await import('./organiser/OwnDesk.tsx')).DeskNotices,
   useIsAsked: () => false,

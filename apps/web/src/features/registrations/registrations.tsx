@@ -1,12 +1,20 @@
 import { lateComponent } from '../session/session.tsx';
 
 export { FollowUp } from './student/follow-ups/late-follow-up.ts';
+export { ProfileGate } from './student/ProfileGate.tsx';
+export { Corrected } from './student/late-corrected.ts';
 export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */
 export async function fetchQuestionnaire() {
   const { RegisterDialog } = await import('./student/AnswerDialogs.tsx');
   return RegisterDialog;
+}
+
+/** Fetches the form of a class that asks something. */
+export async function fetchTakeClass() {
+  const { TakeClassDialog } = await import('./student/AnswerDialogs.tsx');
+  return TakeClassDialog;
 }
 
 /** That somebody cannot come, beside their work or their event: of few. */

@@ -5,7 +5,7 @@ import { forgetKept } from '../../data/kept/forget-kept.ts';
 import { TOP_CENTER, toast } from '../toasts/toasts.ts';
 import { askAboutUnsentWork, type LogoutChoice } from './logout-question.ts';
 import { leaveForHome, tellOtherTabs } from './other-tabs.ts';
-import { forgetUnsentWork, hasUnsentWork } from './saved-drafts.ts';
+import { forgetRecent, forgetUnsentWork, hasUnsentWork } from './saved-drafts.ts';
 import { currentSession } from './session.ts';
 
 /** How long the message of a logout stays before the user is cleared (R4.3). */
@@ -32,6 +32,7 @@ export async function logout(): Promise<string | null> {
   }
   if (user !== null && choice !== 'keep')
     forgetUnsentWork(user.id, choice === 'remove' ? '' : 'sheet.');
+  if (user !== null) forgetRecent(user.id);
   void forgetKept();
   tellOtherTabs();
   window.setTimeout(leaveForHome, LOGOUT_DELAY_MS);

@@ -18,6 +18,18 @@ export function forgetUnsentWork(userId: number, kind = ''): void {
     localStorage.removeItem(key);
 }
 
+/** Where this browser keeps what the person opened last. */
+export const recentKey = (userId: number) => `${PREFIX}recent.${userId}`;
+
+/** Removes that, too. */
+export function forgetRecent(userId: number): void {
+  try {
+    localStorage.removeItem(recentKey(userId));
+  } catch {
+    // A browser that refuses storage has kept nothing.
+  }
+}
+
 /** Removes what was typed in this tab, which is the tab of the person who logs out. */
 export function forgetTabDrafts(): void {
   for (const key of keysOf(() => sessionStorage, PREFIX)) sessionStorage.removeItem(key);

@@ -23,11 +23,16 @@ export const MAIL_FRAME_WORDS = {
   greeting: (name: string) => `Namaste ${name},`,
   /** Where the person has no name. */
   greetingWithoutName: 'Namaste,',
-  /** @param contact '' where nobody has said yet whom to write to */
-  noReply: (contact: string) =>
-    contact === ''
+  /**
+   * @param replyTo where answers go; null: nowhere
+   * @param contact '' where nobody has said yet whom to write to
+   */
+  replies: (replyTo: string | null, contact: string) => {
+    if (replyTo !== null) return `Reply to this mail with any question: that goes to ${replyTo}.`;
+    return contact === ''
       ? 'Replies to this address are not read.'
-      : `Replies to this address are not read. Write to ${contact} with any question.`,
+      : `Replies to this address are not read. Write to ${contact} with any question.`;
+  },
   sender: (competition: string, organiser: string) =>
     organiser === '' ? competition : `${competition} · ${organiser}`,
   /** The link that ends announcements. */

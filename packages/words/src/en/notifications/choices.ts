@@ -9,7 +9,7 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   decisions: {
     name: 'Decisions',
     about:
-      'What was decided on a registration or a work, that it is looked at again, that results are out, that a place you wait for is held for you, what the organisers answer you, and your certificates. It always stands in the bell.',
+      'What was decided on a registration or a work, that it is looked at again, that remarks were corrected, that results are out, that a place you wait for is held for you, what the organisers answer you, and your certificates. It always stands in the bell.',
   },
   works: { name: 'Works', about: 'That your work has arrived.' },
   dates: {

@@ -106,6 +106,10 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     `Whoever had rows of ${event(told)} works there no more: they are nobody’s now.`,
   'note-mentions': ({ event_title: title }) =>
     title === null ? 'A note on a person mentions you.' : `A note mentions you: ${title}.`,
+  'registration-remarks-corrected': (told) =>
+    `The organisers corrected their remarks on your registration for ${event(told)}.`,
+  'work-remarks-corrected': (told) =>
+    `The organisers corrected their remarks on your work for ${event(told)}.`,
   'seat-offered': (told) => `A place for ${event(told)} is held for you until ${date(told)}.`,
   'offer-expired': (told) => `The place for ${event(told)} is no longer held for you.`,
   'passed-over': (told) =>

@@ -10,7 +10,7 @@ const STORED = {
   part: '**Your part in the competition**: the events you registered for and your answers to their questions, also to those that you are asked once you are shortlisted, when you said that you cannot come, the works you submitted with every version of them, whether they may be shown and you named with them, under which address they are shown, and what the organisers decided and remarked.',
   enquiries:
     '**What you asked the organisers**, and what they answered. An answer for everybody stays when you are erased: without your name, and with the question as the organisers put it.',
-  desk: '**What organisers note of you among themselves**, and words by which they sort. Pages and downloads do not show it; whoever asks the organisers gets a copy of it with all the rest.',
+  desk: '**What organisers note of you among themselves**, and words by which they sort. Pages and downloads do not show it; whoever asks the organisers gets a copy of it with all the rest. A decision that they prepare is in neither before it is made.',
   changed:
     '**What you took back**: of a registration that you withdrew your answers, until the registration of the event closes or you have them forgotten; of answers that you changed those before, until the organisers decide.',
   waiting:
@@ -33,7 +33,7 @@ const STORED = {
   offline:
     '**On your own device**, while you are signed in there: who you are, the events and your registrations, so that these pages can be read without a network. It never leaves the device, is shown for 7 days at most, and goes when you log out or somebody else signs in there.',
   organising:
-    '**Of organisers** also the events they work on, which registrations and works are theirs to look at, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
+    '**Of organisers** also the events they work on, which registrations and works are theirs to look at, the set answers they keep for themselves, the keys they made for programs, as fingerprints, what of these pages they wrote, which announcements wait in their name, and the addresses of those whom they invited, until these sign in or the invitation is long over.',
 } as const;
 export type Stored = keyof typeof STORED;
 

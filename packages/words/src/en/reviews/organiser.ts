@@ -4,6 +4,8 @@ export const REVIEW_OUTCOME_WORDS = {
   'not-allowed': 'You do not organise this event.',
   'already-reviewed': 'This has already been reviewed.',
   'no-seat-left': 'No seat is left: as many are shortlisted and come as the event has.',
+  'decisions-are-prepared':
+    'Decisions of this event are prepared now, and released together. Decide once more to prepare it.',
   'changed-meanwhile':
     'Somebody changed this while you were looking at it. Look at it again, then decide.',
 } as const;

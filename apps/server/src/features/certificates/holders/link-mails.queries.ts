@@ -28,6 +28,7 @@ export function findLinkMail(db: Kysely<DB>, id: number) {
       'certificates.name',
       'certificates.award',
       'certificates.link_code',
+      'certificates.event_id',
       'events.title as event',
       'editions.slug as edition',
       'volunteers.email',

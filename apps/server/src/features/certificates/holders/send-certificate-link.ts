@@ -4,7 +4,13 @@ import { z } from 'zod';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { defineJob, type Job, type JobKind } from '../../../platform/jobs/job.ts';
 import { addJob } from '../../../platform/jobs/jobs.queries.ts';
-import { areMailsSent, MOST_MAIL_ATTEMPTS, type Post, sendToAddress } from '../../mail/mail.ts';
+import {
+  areMailsSent,
+  findReplyTo,
+  MOST_MAIL_ATTEMPTS,
+  type Post,
+  sendToAddress,
+} from '../../mail/mail.ts';
 import { findLinkMail, letLinkMailsWait, noteLinkMail } from './link-mails.queries.ts';
 
 /** One for each certificate of somebody without an account, while mails are sent. */
@@ -33,9 +39,9 @@ export function sendingCertificateLinks(post: Post): Job {
       if (!told || told.link_code === null || told.name === null) return;
       const { name, email, link_code } = told;
       const text = certificateLinkMail({ ...told, name, path: `/certificates/${link_code}` });
-      await sendToAddress(post, { name: `certificate-${id}`, email, text }, attempt, (...became) =>
-        noteLinkMail(kysely, id, ...became),
-      );
+      const replyTo = await findReplyTo(kysely, told.event_id);
+      const mail = { name: `certificate-${id}`, email, replyTo, text };
+      await sendToAddress(post, mail, attempt, (...became) => noteLinkMail(kysely, id, ...became));
     },
   );
 }

@@ -2,6 +2,7 @@ import { invitationMail } from '@pratibha/words/mail/invitation-mail';
 import { z } from 'zod';
 import { defineJob, type Job, type JobKind } from '../../../platform/jobs/job.ts';
 import {
+  findReplyTo,
   type MailToAddress,
   MOST_MAIL_ATTEMPTS,
   type Post,
@@ -29,14 +30,15 @@ export function sendingInvitations(post: Post): Job {
     async ({ database: { kysely }, ...attempt }, { invitation_id: id }) => {
       const invitation = await findInvitation(kysely, id);
       if (!invitation?.is_live || invitation.mail !== 'waiting') return;
-      await sendToAddress(post, mailOf(invitation, post), attempt, (became, reason) =>
+      const mail = { ...mailOf(invitation, post), replyTo: await findReplyTo(kysely, null) };
+      await sendToAddress(post, mail, attempt, (became, reason) =>
         noteInvitationMail(kysely, id, became, reason),
       );
     },
   );
 }
 
-function mailOf(invitation: InvitationRow, { edition }: Post): MailToAddress {
+function mailOf(invitation: InvitationRow, { edition }: Post): Omit<MailToAddress, 'replyTo'> {
   const { id, email, invited_by: by, made_at, expires_at: until, event_grants } = invitation;
   const events = event_grants.map(({ event_title: title, kind }) => ({
     title,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { calendarFile } from '@pratibha/domain/calendar/calendar-file';
 import { isCalledOff } from '@pratibha/domain/calendar/event-dates';
+import { isClass } from '@pratibha/domain/events/event-kind';
 import { nameFile } from '../../../platform/lists/export-files.ts';
 import type { Context } from '../../../platform/serve/context.ts';
 import type { SignedIn } from '../../../platform/session/session.ts';
@@ -22,11 +23,14 @@ export async function calendarFeed(
 ): Promise<Readable> {
   const events = await findEventsOfFeed(ctx.db, owner.id);
   const entries = events.flatMap((event) =>
-    eventEntries(event, { origin, at: ctx.now }).map((entry) => ({
-      ...entry,
-      sequence: entry.sequence + event.versions,
-      isCancelled: isCalledOff(event),
-    })),
+    // Until when one may take a seat in a class is its beginning.
+    eventEntries({ ...event, is_registered: isClass(event) }, { origin, at: ctx.now }).map(
+      (entry) => ({
+        ...entry,
+        sequence: entry.sequence + event.versions,
+        isCancelled: isCalledOff(event),
+      }),
+    ),
   );
   nameFile(ctx, 'text/calendar; charset=utf-8; method=PUBLISH', 'dates.ics');
   return Readable.from([calendarFile(entries, { name, hoursBetween: HOURS_BETWEEN })]);

@@ -62,6 +62,7 @@ export function findEventsOfFeed(db: Kysely<DB>, userId: number) {
     )
     .select([
       'events.id',
+      'events.kind',
       'events.title',
       'events.version',
       'events.status',

@@ -134,9 +134,6 @@ test('a last day that is moved is told anew, and what nobody has read of the old
 });
 
 test('nobody hears by it of a decision that is not told yet', async () => {
-  await product.database.pool.query('update events set holds_decisions = true where id = $1', [
-    eventId,
-  ]);
   const { id, userId } = await participant('PENDING');
   product.clock.set(SOON);
   const body = { status: 'SHORTLISTED' };

@@ -47,11 +47,11 @@ export async function findToRemind(db: Kysely<DB>, eventId: number, lastDay: str
           and told.key = registrations.id || '@' || ${lastDay}::text
       )`,
     )
-    // A decision that is held, or can still be undone, is nothing to be told of in passing.
+    // A decision that can still be undone is nothing to be told of in passing.
     .where(
       sql<boolean>`not exists (
         select from notifications as untold
-        where untold.user_id = users.id and (tell_at is null or tell_at > now())
+        where untold.user_id = users.id and tell_at > now()
           and params @> jsonb_build_object('registration_id', registrations.id)
       )`,
     )

@@ -42,6 +42,7 @@ export function findWithdrawn(db: Kysely<DB>, userId: number, now: Date) {
       ...EVENT_FACTS,
     ])
     .where('withdrawn_registrations.user_id', '=', userId)
+    .where('events.kind', '=', 'event')
     .where('events.registration_close', '>=', now)
     .orderBy('withdrawn_registrations.withdrawn_at', 'desc')
     .orderBy('withdrawn_registrations.id', 'desc')

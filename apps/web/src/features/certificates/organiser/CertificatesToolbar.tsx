@@ -7,7 +7,7 @@ import type { CertificatesSearch } from './certificates-search.ts';
 import { useEventChoices } from './use-event-choices.ts';
 
 const W = CERTIFICATES_WORDS;
-const KINDS = CERTIFICATE_KINDS.filter((kind) => kind !== 'workshop').map((value) => ({
+const KINDS = CERTIFICATE_KINDS.map((value) => ({
   value,
   label: CERTIFICATE_KIND_WORDS[value],
 }));

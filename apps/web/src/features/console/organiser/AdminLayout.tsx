@@ -28,7 +28,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
       <div className={css.main}>
         <div className={css.page}>{children}</div>
       </div>
-      <OverConsole />
+      <OverConsole user={user} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
+import { Search as SearchIcon } from 'lucide-react';
 import { useState } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { AccountMenu } from '../../../shell/frame/AccountMenu.tsx';
+import bell from '../../../shell/frame/Bell.module.css';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { organisersMenu } from '../../../shell/frame/organisers-menu.ts';
 import type { BarProps } from '../../../shell/frame/own-bar.ts';
@@ -16,6 +18,7 @@ import { useSiteName } from '../../../ui/plain/site-name.ts';
 import css from './ConsoleBar.module.css';
 import { isAt } from './Menu.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
+import { overConsole } from './over-console.ts';
 
 /**
  * The one line above the console: the site's top bar (R2.9, R2.10) and the console's header (R2.43)
@@ -49,6 +52,15 @@ export function ConsoleBar({ path: typed }: BarProps) {
             ))}
           </ul>
         </nav>
+        <button
+          type="button"
+          className={`${css.search} ${bell.bell}`}
+          aria-label={CONSOLE_WORDS.search}
+          title={CONSOLE_WORDS.searchHint}
+          onClick={() => overConsole.set('search')}
+        >
+          <SearchIcon size={20} strokeWidth={1.75} aria-hidden />
+        </button>
         <AccountMenu user={user} path={path}>
           <Who user={user} />
         </AccountMenu>

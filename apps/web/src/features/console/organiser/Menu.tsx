@@ -52,7 +52,7 @@ export function Menu({ user, path, onFollow }: Props) {
   return (
     <nav className={css.menu} aria-label={CONSOLE_WORDS.menu}>
       <ul>
-        {items.map(({ href, icon: Icon }) => (
+        {items.map(({ href, name, icon: Icon }) => (
           <li key={href}>
             <SiteLink
               className={css.link}
@@ -61,7 +61,7 @@ export function Menu({ user, path, onFollow }: Props) {
               onClick={onFollow}
             >
               <Icon size={20} strokeWidth={1.75} aria-hidden />
-              {nameAsWords(href.slice(href.lastIndexOf('/') + 1))}
+              {name}
             </SiteLink>
           </li>
         ))}
@@ -87,12 +87,17 @@ export function Menu({ user, path, onFollow }: Props) {
 }
 
 /** What the routes have for the menu, as far as the person may open it. */
-function useItems(user: SessionUser) {
+export function useItems(user: SessionUser) {
   return Object.values<AnyRoute>({ ...useRouter().routesById })
     .flatMap(({ fullPath, options: { staticData: { menu, action } = {} } }) =>
       menu && action && mayDo(action, user)
-        ? [{ ...menu, href: pathnameOf(String(fullPath)) }]
+        ? [{ ...menu, ...calledBy(pathnameOf(String(fullPath))) }]
         : [],
     )
     .toSorted((one, other) => one.place - other.place);
 }
+
+const calledBy = (href: string) => ({
+  href,
+  name: nameAsWords(href.slice(href.lastIndexOf('/') + 1)),
+});

@@ -3,8 +3,12 @@ import type { ProblemBody } from '@pratibha/contract/problems';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { formatDateTime } from '@pratibha/words/time';
 
+/** Why something was not done, in words, where the call itself was answered well. */
+export class NotDone extends Error {}
+
 /** Why a write did not happen, in words for the organiser. */
 export function reasonOf(error: unknown): string {
+  if (error instanceof NotDone) return error.message;
   if (!(error instanceof ProblemError)) return CONSOLE_WORDS.unreachable;
   const fields = error.errors.map(({ message }) => message);
   return fields.length > 0 ? [...new Set(fields)].join(' ') : error.body.detail;

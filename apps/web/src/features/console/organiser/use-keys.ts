@@ -1,4 +1,4 @@
-import { isSingle, KEY_NAMES, type KeyName, meantBy } from '@pratibha/domain/console/keys';
+import { isSingle, type KeyName, meantBy } from '@pratibha/domain/console/keys';
 import { useEffect, useRef } from 'react';
 import { areSingleKeysOn } from './single-keys.ts';
 
@@ -18,7 +18,7 @@ const EDITABLE = 'input:not([type="checkbox"]), textarea, select, [contenteditab
 const ABOVE = 'dialog[data-place="middle"], dialog[data-place="left"]';
 
 /** What the parts of the page listen to that stand there now. */
-const parts = new Set<{ readonly current: OnKeys }>();
+export const parts = new Set<{ readonly current: OnKeys }>();
 
 /**
  * Does what keys of the table say, as long as the part of the page stands there that uses it. Those
@@ -35,7 +35,7 @@ export function useKeys(on: OnKeys): void {
     const listen = (event: KeyboardEvent) => {
       const meant = event.defaultPrevented || event.isComposing ? null : meantBy(event);
       const does = meant && latest.current[meant.name]?.does;
-      if (!does || !counts(meant.name, event.target)) return;
+      if (!does || !counts(meant.name, event)) return;
       if (does(meant.key) !== false) event.preventDefault();
     };
     parts.add(latest);
@@ -47,17 +47,11 @@ export function useKeys(on: OnKeys): void {
   }, []);
 }
 
-function counts(name: KeyName, target: EventTarget | null): boolean {
+function counts(name: KeyName, { target, ctrlKey }: KeyboardEvent): boolean {
   const at = target instanceof Element ? target : document.body;
   if (at.closest(ABOVE) !== null) return false;
-  return !isSingle(name) || (areSingleKeysOn() && at.closest(EDITABLE) === null);
-}
-
-/** The keys that mean something on this page, in their order, and what in its own words. */
-export function keysHere(): readonly { readonly name: KeyName; readonly text?: string }[] {
-  const on: OnKeys = Object.assign({}, ...[...parts].map(({ current }) => current));
-  return KEY_NAMES.flatMap((name) => {
-    const key = on[name];
-    return key ? [{ name, ...(key.text === undefined ? {} : { text: key.text }) }] : [];
-  });
+  const isTyped = at.closest(EDITABLE) !== null;
+  // On a Mac, Ctrl moves and deletes in what is typed; the keys are with Cmd there.
+  if (!isSingle(name)) return !(isTyped && ctrlKey && navigator.platform.startsWith('Mac'));
+  return !isTyped && areSingleKeysOn();
 }

@@ -11,9 +11,15 @@ import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { type EditionInAddress, LIVE_QUERY, useHoldsThisYear } from '../../console/console.tsx';
-import { DeskNotices, OwnDesk } from '../../desk/desk.tsx';
-import { useUser } from '../../session/session.tsx';
+import { DeskNotices, OwnDesk, PreparedToDo } from '../../desk/desk.tsx';
+import { lateComponent, useUser } from '../../session/session.tsx';
 import css from './ToDo.module.css';
+
+/** What is there on few days. */
+const LooseEnds = lateComponent({
+  load: async () => (await import('./LooseEnds.tsx')).LooseEnds,
+  useIsAsked: () => false,
+});
 
 /** Events that are named; all others are behind the two links. */
 const MOST = 3;
@@ -47,6 +53,7 @@ export function ToDo({ edition, figures, isFailed, events = [] }: Props) {
     <section className={css.toDo} aria-labelledby="dashboard-to-do">
       <h2 id="dashboard-to-do">{DASHBOARD_WORDS.toDo}</h2>
       <OwnDesk />
+      {mayDo('desk.work', user) && <PreparedToDo />}
       {own === undefined && <p>{isFailed ? DASHBOARD_WORDS.countsFailed : SHELL_WORDS.loading}</p>}
       {own !== undefined && registrations + submissions + withoutEvent.length === 0 && (
         <p>{DASHBOARD_WORDS.nothingToDo}</p>
@@ -76,6 +83,7 @@ export function ToDo({ edition, figures, isFailed, events = [] }: Props) {
         </SiteLink>
       )}
       {registrations + submissions > 0 && <Most figures={own ?? []} events={events} />}
+      <LooseEnds />
       <DeskNotices />
     </section>
   );

@@ -1,7 +1,10 @@
 import type { DeskRow } from '@pratibha/contract/desk';
+import type { PreparedBeside } from '@pratibha/contract/prepared-decisions';
 import { mayDo } from '@pratibha/domain/access';
 import { initialsOf } from '@pratibha/domain/desk/assigned';
 import { DESK_BESIDE_WORDS } from '@pratibha/words/desk/organiser/beside';
+import { DESK_PREPARED_WORDS } from '@pratibha/words/desk/organiser/prepared';
+import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../data/api.ts';
 import type { Column } from '../../../ui/list/DataTable.tsx';
@@ -16,13 +19,9 @@ const IN_CALL = 100;
 
 type Row = { readonly id: number };
 
-/**
- * Whose they are, tags and notes beside the rows of a list, in a column that is there where one of
- * them has any.
- */
-export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Column<Row, never>[] {
+/** What stands beside the rows of a list; nothing for those who may not work at any desk. */
+export function useDeskRows(kind: DeskKind, rows: readonly Row[]): readonly DeskRow[] {
   const mayWork = mayDo('desk.work', useUser());
-  const { data: tags = [] } = useTags(mayWork);
   const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other);
   const calls = Array.from({ length: Math.ceil(ids.length / IN_CALL) }, (_, n) =>
     ids.slice(n * IN_CALL, (n + 1) * IN_CALL).join(','),
@@ -37,6 +36,16 @@ export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Co
     enabled: mayWork && ids.length > 0,
     ...LIVE_LIST_QUERY,
   });
+  return beside;
+}
+
+/**
+ * Whose they are, what is prepared, tags and notes beside the rows of a list, in a column that is
+ * there where one of them has any.
+ */
+export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Column<Row, never>[] {
+  const { data: tags = [] } = useTags(mayDo('desk.work', useUser()));
+  const beside = useDeskRows(kind, rows);
   if (beside.every(isBare)) return [];
   const besideOf = new Map(beside.map((each) => [each.id, each]));
   const labelOf = new Map(tags.map(({ id, label }) => [id, label]));
@@ -55,6 +64,7 @@ export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Co
             {initialsOf(each.assigned_to.name)}
           </span>
         )}
+        {each.prepared && <PreparedMark prepared={each.prepared} />}
         {each.tags.map((tag) => (
           <span key={tag} className={css.tag}>
             {labelOf.get(tag)}
@@ -67,6 +77,16 @@ export function useDeskColumn(kind: DeskKind, rows: readonly Row[]): readonly Co
   return [{ id: 'desk', header: DESK_BESIDE_WORDS.header, cell }];
 }
 
-function isBare({ tags, notes, assigned_to }: DeskRow): boolean {
-  return tags.length + notes === 0 && assigned_to === null;
+function PreparedMark({ prepared }: { readonly prepared: PreparedBeside }) {
+  const { status, is_changed } = prepared;
+  const say = is_changed ? DESK_PREPARED_WORDS.changed : DESK_PREPARED_WORDS.prepared;
+  return (
+    <span className={css.prepared} data-changed={is_changed}>
+      {say(statusWords(status))}
+    </span>
+  );
+}
+
+function isBare({ tags, notes, assigned_to, prepared }: DeskRow): boolean {
+  return tags.length + notes === 0 && assigned_to === null && prepared === null;
 }

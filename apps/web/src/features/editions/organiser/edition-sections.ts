@@ -1,6 +1,7 @@
 import { EDITION } from '@pratibha/domain/editions/content';
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import { pointerTo } from '@pratibha/domain/editions/json';
+import { IDENTITY, SECTION_NAMES } from '@pratibha/domain/editions/section-names';
 import type { Value } from '@pratibha/domain/value';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
 import { editionLabel } from '@pratibha/words/editions/organiser/labels';
@@ -12,15 +13,13 @@ export type EditionSection = {
   readonly fields: readonly { readonly node: Value; readonly pointer: string }[];
 };
 
-const IDENTITY = 'identity';
-
 function sectionsOf(fields: Readonly<Record<string, Value>>): readonly EditionSection[] {
   const all = Object.entries(fields).map(([name, node]) => ({
     name,
     node,
     pointer: pointerTo('', name),
   }));
-  const isWhole = ({ node }: { node: Value }) => node.kind === 'fields' || node.kind === 'list';
+  const isWhole = ({ name }: { name: string }) => SECTION_NAMES.includes(name);
   return [
     { id: IDENTITY, label: EDITOR_WORDS.identity, fields: all.filter((each) => !isWhole(each)) },
     ...all

@@ -24,6 +24,7 @@ import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
 import { EventFollowUp } from './EventFollowUp.tsx';
 import { EventPlaceFacts } from './EventPlaceFacts.tsx';
+import { EventVersions } from './EventVersions.tsx';
 import { EventWaitingList } from './EventWaitingList.tsx';
 import type { FormField } from './merge.ts';
 import { OpeningSteps } from './OpeningSteps.tsx';
@@ -38,8 +39,8 @@ type Props = {
 const W = eventFieldNames('fact');
 
 /** What is told above, or of which the form is enough; dates are told above, links in the form. */
-const TOLD_APART = ['title', 'description', 'status', 'seats'];
-type Told = Exclude<EventField, PlaceField | 'seats'>;
+const TOLD_APART = ['title', 'description', 'status', 'seats', 'reply_to'];
+type Told = Exclude<EventField, PlaceField | 'seats' | 'reply_to'>;
 const FACTS = [EVENT_FORM.about, EVENT_FORM.limits, EVENT_FORM.messages]
   .flatMap((part) => Object.keys(part) as Told[])
   .filter((name) => !TOLD_APART.includes(name));
@@ -55,6 +56,7 @@ export function EventDetails({ event, onField }: Props) {
       <Facts event={event} />
       <EventFollowUp event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
       <EventWaitingList event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
+      <EventVersions event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
       <HistoryFold call="GET /admin/events/{id}/history" id={event.id} />
     </div>
   );

@@ -47,7 +47,11 @@ const INPUTS = {
   number: { inputMode: 'numeric' },
   list: {},
 } as const;
-const LINK = { type: 'url', placeholder: 'https://' };
+/** What an input of one line needs beside that, by what its text is. */
+const OF_FORMAT: Partial<Record<TextFormat, object>> = {
+  link: { type: 'url', placeholder: 'https://' },
+  address: { type: 'email' },
+};
 const PROSE: readonly TextFormat[] = ['words', 'markdown'];
 /** A text of more than so many characters has a field of several lines. */
 const ONE_LINE = 300;
@@ -138,12 +142,12 @@ export function EventFields(props: Props) {
       return <TextAreaField rows={6} isResizable {...checked} />;
     }
     const kind = kindOf(value) ?? 'text';
-    const isLink = some.kind === 'text' && some.format === 'link';
+    const ofFormat = some.kind === 'text' ? OF_FORMAT[some.format] : {};
     const understood = now && !errors[name] ? understoodIn(value, typed, now) : '';
     return (
       <TextField
         {...INPUTS[kind]}
-        {...(isLink ? LINK : {})}
+        {...ofFormat}
         // A date says what was understood, whatever the browser shows in it.
         {...(kind === 'instant' || kind === 'day'
           ? { note: <span className={css.understood}>{understood}</span> }

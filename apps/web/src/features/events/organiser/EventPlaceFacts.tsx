@@ -1,4 +1,5 @@
 import { venueOf } from '@pratibha/domain/events/event-place';
+import { EVENT_FIELD_WORDS } from '@pratibha/words/events/organiser/fields';
 import { EVENT_PLACE_FACTS_WORDS } from '@pratibha/words/events/organiser/place';
 import { placeLine } from '@pratibha/words/place-line';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +23,9 @@ export function EventPlaceFacts({ id }: { readonly id: number }) {
         ))}
       </Fact>
       {data.seats !== null && <Fact label={EVENT_PLACE_FACTS_WORDS.seats}>{data.seats}</Fact>}
+      {data.reply_to !== null && (
+        <Fact label={EVENT_FIELD_WORDS.reply_to.label}>{data.reply_to}</Fact>
+      )}
     </>
   );
 }

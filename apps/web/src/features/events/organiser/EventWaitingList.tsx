@@ -14,7 +14,7 @@ const WaitingListDialog = lateDialog(
 );
 
 type Props = {
-  readonly event: AdminEvent;
+  readonly event: Pick<AdminEvent, 'id' | 'title' | 'capacity'>;
   /** Whether the person may change the event. */
   readonly mayChange: boolean;
 };

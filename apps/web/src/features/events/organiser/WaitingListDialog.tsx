@@ -12,7 +12,7 @@ import { WaitingPeople } from './WaitingPeople.tsx';
 import { WAITING_LIST_CHANGES, WaitingSettings } from './WaitingSettings.tsx';
 
 type Props = {
-  readonly event: AdminEvent;
+  readonly event: Pick<AdminEvent, 'id' | 'title' | 'capacity'>;
   /** As it is on the server; fetched again after every change. */
   readonly list: WaitingList;
   readonly mayChange: boolean;

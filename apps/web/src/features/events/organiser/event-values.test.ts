@@ -31,6 +31,7 @@ const FULL = {
   works_once: true,
   holds_decisions: true,
   takes_enquiries: true,
+  reply_to: 'robots@college.example',
 } as const;
 const EMPTY = {
   ...FULL,
@@ -54,6 +55,7 @@ const EMPTY = {
   works_once: false,
   holds_decisions: false,
   takes_enquiries: false,
+  reply_to: null,
 } as const;
 
 const eventOf = (fields: typeof FULL | typeof EMPTY) =>

@@ -37,13 +37,15 @@ export type FormTask<Event = AdminEvent> =
       readonly field?: FormField;
     };
 
-const CHANGES = [
+/** What is read again once an event was changed. */
+export const EVENT_CHANGES = [
   'GET /admin/events',
   'GET /admin/events/editions',
   'GET /admin/events/seats',
   'GET /admin/events/{id}',
   'GET /admin/events/{id}/form',
   'GET /admin/events/{id}/history',
+  'GET /admin/events/{id}/versions',
   'GET /public/events/available',
   'GET /user/available/events',
   'GET /user/events/places',
@@ -82,8 +84,8 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
   const [isLoading, setIsLoading] = useState(false);
   /** The version that there is since options got other words. */
   const renamedTo = useRef<number | null>(null);
-  const create = useWriteOnce('POST /admin/events', String(user.id), CHANGES);
-  const update = useWrite('PUT /admin/events/{id}', CHANGES);
+  const create = useWriteOnce('POST /admin/events', String(user.id), EVENT_CHANGES);
+  const update = useWrite('PUT /admin/events/{id}', EVENT_CHANGES);
   const save = task.kind === 'edit' ? update : create;
   const copyFollowUp = useFollowUpCopy();
   const form = useDraftForm({

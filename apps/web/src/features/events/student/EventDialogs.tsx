@@ -13,7 +13,7 @@ import { whenIdle } from '../../../data/when-idle.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
-import { fetchQuestionnaire } from '../../registrations/registrations.tsx';
+import { fetchQuestionnaire, ProfileGate } from '../../registrations/registrations.tsx';
 import { lateDialog, useUser } from '../../session/session.tsx';
 import {
   fetchReplacementForm,
@@ -22,7 +22,6 @@ import {
 } from '../../submissions/submissions.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
-import { ProfileGate } from './ProfileGate.tsx';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { whyNoDialog } from './why-no-dialog.ts';
 

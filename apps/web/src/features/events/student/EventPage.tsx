@@ -18,7 +18,7 @@ import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { FollowUp, Waiting } from '../../registrations/registrations.tsx';
-import { lateComponent, useUser } from '../../session/session.tsx';
+import { useUser } from '../../session/session.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
@@ -41,12 +41,6 @@ const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx'
 const AskAboutResult = ornament(
   async () => (await import('../../results/results.tsx')).AskAboutResult,
 );
-
-/** Before one joins a waiting list: of few. */
-const JoinGate = lateComponent({
-  load: async () => (await import('./ProfileGate.tsx')).ProfileGate,
-  over: 'words',
-});
 
 /** `/user/events/$id`: everything about one event, and where the person stands in it. */
 export function EventPage({ id }: { readonly id: number }) {
@@ -141,7 +135,7 @@ function EventArticle({ event, now }: Props) {
             </Suspense>
           )}
           <div className={css.action}>{action}</div>
-          {!event.is_registered && <Waiting event={event} refusal={button.refusal} Gate={JoinGate} />}
+          {!event.is_registered && <Waiting event={event} refusal={button.refusal} />}
         </aside>
       </div>
       {button.action !== null && <div className={css.foot}>{action}</div>}

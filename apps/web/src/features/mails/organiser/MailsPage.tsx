@@ -19,6 +19,7 @@ import { MailsToolbar } from './MailsToolbar.tsx';
 import { MAILS_LIST, type MailsSearch } from './mails-search.ts';
 import { QueueAlarm } from './QueueAlarm.tsx';
 import { RefusedAddresses } from './RefusedAddresses.tsx';
+import { Replies } from './Replies.tsx';
 import { isInVain, useSendAgain } from './use-send-again.ts';
 
 /** What became of mails, and sending them again; for ADMIN and SUPER_ADMIN. */
@@ -37,6 +38,7 @@ export function MailsPage({ search }: { readonly search: MailsSearch }) {
       <RealTimeNote />
       <QueueAlarm />
       <RefusedAddresses />
+      <Replies />
       <AdminList
         view={view}
         caption={MAILS_WORDS.heading}

@@ -52,6 +52,9 @@ const CHANGES = [
   'GET /admin/registrations/{id}/history',
   'GET /admin/dashboard',
   'GET /admin/events/{id}',
+  'GET /admin/events',
+  'GET /admin/desk/rows',
+  'GET /admin/prepared-decisions',
 ] as const;
 
 /** The registrations screen (R2.53). */
@@ -59,6 +62,7 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
   const user = useUser();
   const review = useWrite('PUT /admin/registrations/{id}', CHANGES);
   const reviews = useWriteOnce('PUT /admin/registrations/reviews', String(user.id), CHANGES);
+  const preparing = useWrite('PUT /admin/registrations/prepared', CHANGES);
   const undo = useWrite('PUT /admin/registrations/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/registrations/{id}/reopen', CHANGES);
   const changed = useChangedAnswers();
@@ -88,7 +92,8 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
           }),
       }}
       decide={async (row, status, remarks) => {
-        const body = { status, remarks, revision: changed.revisionOf(row) };
+        const revision = changed.revisionOf(row);
+        const body = { status, remarks, revision, at_once: false };
         try {
           return await review.mutateAsync({ params: { id: String(row.id) }, body });
         } catch (error) {
@@ -98,7 +103,10 @@ export function AdminRegistrationsPage({ search }: { readonly search: AdminRegis
       }}
       noteOf={changed.noteOf}
       decideMany={(rows, status, remarks) =>
-        reviews.mutateAsync({ body: { rows, status, remarks } })
+        reviews.mutateAsync({ body: { rows, status, remarks, at_once: false } })
+      }
+      prepareMany={(rows, status, remarks) =>
+        preparing.mutateAsync({ body: { rows, status, remarks } })
       }
       placesOf={async ({ id }) => {
         const input = { params: { id: String(id) } };

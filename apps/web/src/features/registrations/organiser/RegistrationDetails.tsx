@@ -9,7 +9,7 @@ import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText, PersonLink } from '../../console/console.tsx';
 import { DeskPanel } from '../../desk/desk.tsx';
 import { AboutPerson } from '../../people/people.tsx';
-import { eventWords } from '../../reviews/reviews.tsx';
+import { CorrectRemarks, eventWords } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { AnswerChanges } from './AnswerChanges.tsx';
 import { Answers } from './Answers.tsx';
@@ -72,6 +72,7 @@ export function RegistrationDetails({
           <Fact label={ADMIN_REGISTRATIONS_WORDS.remarks}>{row.review_remarks}</Fact>
         </DetailList>
       )}
+      <CorrectRemarks of={decidedOf(row)} />
       {mayWork && <DeskPanel kind="registration" of={{ id: row.id, eventId: row.event_id }} />}
       <AboutPerson registrationId={row.id} />
       {row.answers !== null && row.status === 'PENDING' && row.revision > 1 && (
@@ -88,3 +89,9 @@ export function RegistrationDetails({
     </div>
   );
 }
+
+const decidedOf = (row: AdminRegistration) => ({
+  ...({ kind: 'registration', id: row.id, person: row.user_name, event: eventWords(row) } as const),
+  ...{ eventId: row.event_id, status: row.status, version: row.revision },
+  remarks: row.review_remarks,
+});

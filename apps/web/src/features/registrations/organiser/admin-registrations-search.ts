@@ -1,4 +1,5 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
+import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import {
   adminList,
@@ -21,6 +22,7 @@ export const REGISTRATIONS_LIST = adminList({
     status: oneOf('status', REGISTRATION_STATUSES),
     tag: idOf('tag'),
     assigned: oneOf('assigned', ASSIGNED_FILTERS),
+    prepared: oneOf('prepared', PREPARED_FILTERS),
     followUp: oneOf('follow_up', ['answered', 'unanswered']),
     coming: oneOf('coming', ['comes', 'cannot_come']),
   },

@@ -14,6 +14,7 @@ import { QuestionnaireDialog } from './QuestionnaireDialog.tsx';
 import { againOf, forgetAgain } from './register-again.ts';
 
 /* In one file, as in one of the build: all are fetched late, and made of nearly the same. */
+export { TakeClassDialog } from './classes/TakeClassDialog.tsx';
 export { JoinDialog } from './waiting/JoinDialog.tsx';
 export { WaitingAnswersDialog } from './waiting/WaitingAnswersDialog.tsx';
 

@@ -1,8 +1,11 @@
+import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { ReactNode } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { AnswerNote } from './AnswerNote.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { confirmOn } from './RemarksDialog.tsx';
 import { RemarksField, remarksError } from './RemarksField.tsx';
@@ -13,6 +16,7 @@ import { useRemarks } from './use-remarks.ts';
 export type Bulk<Outcome extends string = string> = {
   readonly rows: readonly Reviewed[];
   readonly decision: Decision<Outcome>;
+  readonly answer?: SetAnswer | undefined;
 };
 
 type Props = {
@@ -20,6 +24,8 @@ type Props = {
   readonly decide: DecideMany;
   /** What is to be known before. */
   readonly note: ReactNode;
+  /** Whether all of them are prepared alone. */
+  readonly isPrepared: boolean;
   /** @param over those of which the server said what became of them */
   readonly onClose: (over?: readonly Reviewed[]) => void;
 };
@@ -29,12 +35,14 @@ export function BulkDialog({ bulk, ...rest }: Props) {
   return bulk && <Steps key={bulk.rows.map(({ id }) => id).join()} bulk={bulk} {...rest} />;
 }
 
-function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk }) {
-  const { rows, decision } = bulk;
+function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly bulk: Bulk }) {
+  const { rows, decision, answer } = bulk;
   const title = rows.length === 1 ? decision.title : decision.titleOfMany(rows.length);
+  const words = isPrepared ? PREPARED_WORDS : REVIEW_WORDS;
   const running = useBulk(rows, decide);
   const { results, isRunning, left } = running;
-  const [remarks, setRemarks] = useRemarks(decision.title, running.isStarted && left.length > 0);
+  const isNeeded = running.isStarted && left.length > 0;
+  const { remarks, setRemarks, isTyped } = useRemarks(decision.title, answer, isNeeded);
   const send = () => {
     if (remarksError(remarks) === null) void running.run(remarks.trim() || null);
   };
@@ -43,15 +51,19 @@ function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk })
       <FormDialog
         isOpen
         title={title}
-        submitLabel={REVIEW_WORDS.bulkConfirm(decision.label, rows.length)}
+        submitLabel={
+          isPrepared
+            ? PREPARED_WORDS.prepareMany(rows.length)
+            : REVIEW_WORDS.bulkConfirm(decision.label, rows.length)
+        }
         onSubmit={send}
         onClose={() => onClose()}
-        isDirty={remarks.trim() !== ''}
+        isDirty={isTyped}
         isBusy={false}
         isSubmitDisabled={remarksError(remarks) !== null}
       >
         <div className={css.form} onKeyDown={(event) => confirmOn(event, send)}>
-          <p className={css.subject}>{REVIEW_WORDS.bulkText(rows.length)}</p>
+          <p className={css.subject}>{words.bulkText(rows.length)}</p>
           <ul className={css.names} tabIndex={0} aria-label={REVIEW_WORDS.bulkNames}>
             {rows.map(({ id, person, event }) => (
               <li key={id}>
@@ -60,6 +72,7 @@ function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk })
             ))}
           </ul>
           {note}
+          <AnswerNote answer={answer} />
           <RemarksField value={remarks} onChange={setRemarks} />
           <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
         </div>
@@ -74,8 +87,8 @@ function Steps({ bulk, decide, note, onClose }: Props & { readonly bulk: Bulk })
     <AppDialog isOpen title={title} width="wide" onClose={close}>
       <p role="status" className={css.subject}>
         {isRunning
-          ? REVIEW_WORDS.bulkProgress(running.done.length, rows.length)
-          : REVIEW_WORDS.bulkDone(running.done.length, rows.length)}
+          ? words.bulkProgress(running.done.length, rows.length)
+          : words.bulkDone(running.done.length, rows.length)}
       </p>
       <ResultList rows={rows} results={results} isRunning={isRunning} />
       <div className={css.actions}>

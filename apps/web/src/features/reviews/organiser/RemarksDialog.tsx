@@ -1,7 +1,10 @@
+import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { isPress } from '@pratibha/domain/console/keys';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
+import { AnswerNote } from './AnswerNote.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
 import { RemarksField, remarksError } from './RemarksField.tsx';
 import css from './review.module.css';
@@ -11,6 +14,8 @@ import { useRemarks } from './use-remarks.ts';
 export type Asked<Outcome extends string = string> = {
   readonly row: Reviewed;
   readonly decision: Decision<Outcome>;
+  /** The set answer with which its remarks begin, and what it does afterwards. */
+  readonly answer?: SetAnswer | undefined;
 };
 
 type Props = {
@@ -20,6 +25,8 @@ type Props = {
   readonly error: string | null;
   /** What is to be known before. */
   readonly note: ReactNode;
+  /** Whether it is prepared alone. */
+  readonly isPrepared: boolean;
   readonly onDecide: (remarks: string | null) => void;
   readonly onClose: () => void;
 };
@@ -27,14 +34,20 @@ type Props = {
 /** The remarks dialog that every decision opens (R2.53, R2.54); remarks are optional (R5.11). */
 export function RemarksDialog({ asked, ...rest }: Props) {
   return (
-    asked && <Form key={`${asked.row.id} ${asked.decision.outcome}`} asked={asked} {...rest} />
+    asked && (
+      <Form
+        key={`${asked.row.id} ${asked.decision.outcome} ${asked.answer?.id}`}
+        asked={asked}
+        {...rest}
+      />
+    )
   );
 }
 
 function Form(props: Props & { readonly asked: Asked }) {
-  const { asked, isBusy, error, note, onDecide, onClose } = props;
-  const { row, decision } = asked;
-  const [remarks, setRemarks] = useRemarks(`${decision.title} ${row.id}`);
+  const { asked, isBusy, error, note, isPrepared, onDecide, onClose } = props;
+  const { row, decision, answer } = asked;
+  const { remarks, setRemarks, isTyped } = useRemarks(`${decision.title} ${row.id}`, answer);
   const submit = () => {
     if (!isBusy && remarksError(remarks) === null) onDecide(remarks.trim() || null);
   };
@@ -42,10 +55,10 @@ function Form(props: Props & { readonly asked: Asked }) {
     <FormDialog
       isOpen
       title={decision.title}
-      submitLabel={isBusy ? REVIEW_WORDS.saving : decision.label}
+      submitLabel={labelOf(decision, { isBusy, isPrepared })}
       onSubmit={submit}
       onClose={onClose}
-      isDirty={remarks.trim() !== ''}
+      isDirty={isTyped}
       isBusy={isBusy}
       isSubmitDisabled={remarksError(remarks) !== null}
       error={error}
@@ -55,11 +68,20 @@ function Form(props: Props & { readonly asked: Asked }) {
           <strong>{row.person}</strong>, {row.event}
         </p>
         {note}
+        <AnswerNote answer={answer} />
         <RemarksField value={remarks} onChange={setRemarks} />
         <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
       </div>
     </FormDialog>
   );
+}
+
+function labelOf(
+  { label }: Decision,
+  { isBusy, isPrepared }: { readonly isBusy: boolean; readonly isPrepared: boolean },
+): string {
+  if (isPrepared) return isBusy ? PREPARED_WORDS.preparing : PREPARED_WORDS.prepare;
+  return isBusy ? REVIEW_WORDS.saving : label;
 }
 
 /** Ctrl + Enter (or Cmd + Enter) sends from inside a text field. */

@@ -1,6 +1,7 @@
 import { KEYS } from '@pratibha/domain/console/keys';
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { USING_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/using-answers';
 import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,6 +29,10 @@ type Props<Outcome extends string> = {
   readonly walk: Pick<Walk, 'previous' | 'next' | 'autoAdvance' | 'setAutoAdvance'>;
   readonly onDecide: (row: Reviewed, decision: Decision<Outcome>) => void;
   readonly undoing: Undoing;
+  /** Lists the set answers for these; null where there are none to use. */
+  readonly onAnswers: ((rows: readonly Reviewed[]) => void) | null;
+  /** What is prepared for the row, and the way to take it back. */
+  readonly prepared: ReactNode;
   readonly onReopen: (row: Reviewed) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -73,6 +78,7 @@ export function ReviewDrawer<Outcome extends string>(props: Props<Outcome>) {
               <ChevronRight size={18} aria-hidden />
             </button>
           </div>
+          {props.prepared}
           {row !== null && <Deciding {...props} row={row} />}
           {rights.mayReviewHere && (
             <label className={css.autoAdvance}>
@@ -95,14 +101,14 @@ export function ReviewDrawer<Outcome extends string>(props: Props<Outcome>) {
 
 type DecidingProps<Outcome extends string> = Pick<
   Props<Outcome>,
-  'decisions' | 'rights' | 'onDecide' | 'onReopen'
+  'decisions' | 'rights' | 'onDecide' | 'onReopen' | 'onAnswers'
 > & {
   readonly row: Reviewed;
 };
 
 /** The decisions on a pending row, the way back for a decided one, or why there is neither. */
 function Deciding<Outcome extends string>(props: DecidingProps<Outcome>) {
-  const { row, rights, decisions, onDecide, onReopen } = props;
+  const { row, rights, decisions, onDecide, onReopen, onAnswers } = props;
   if (!rights.mayReview(row)) return <p className={css.reading}>{REVIEW_WORDS.onlyReadsEvent}</p>;
   if (isReviewable(row.status)) {
     return (
@@ -114,6 +120,11 @@ function Deciding<Outcome extends string>(props: DecidingProps<Outcome>) {
             onPress={() => onDecide(row, decision)}
           />
         ))}
+        {onAnswers && (
+          <Button variant="quiet" onClick={() => onAnswers([row])}>
+            {USING_ANSWERS_WORDS.open}
+          </Button>
+        )}
       </div>
     );
   }

@@ -1,14 +1,13 @@
-import type { ReviewOutcome } from '@pratibha/contract/reviews';
-import type { Action } from '@pratibha/domain/access';
+import type { PreparedBeside } from '@pratibha/contract/prepared-decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { queryClient } from '../../../data/queries.ts';
 import { whenLoaded } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
-import type { Column } from '../../../ui/list/DataTable.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import {
@@ -21,20 +20,24 @@ import {
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
-import type { Decision, Reviewed } from './decisions.ts';
-import { HeldBar } from './HeldBar.tsx';
+import { PreparedBar } from './PreparedBar.tsx';
+import { PreparedNote } from './PreparedNote.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
-import { type BesideFilters, ReviewToolbar } from './ReviewToolbar.tsx';
-import { type ReviewColumns, reviewColumns } from './review-columns.tsx';
+import { ReviewToolbar } from './ReviewToolbar.tsx';
+import { reviewColumns } from './review-columns.tsx';
+import type { ReviewProps } from './review-props.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { UndoBar } from './UndoBar.tsx';
 import { useDecision } from './use-decision.ts';
-import { type PlacesOf, usePlaces } from './use-places.ts';
+import { useHolding } from './use-holding.ts';
+import { usePlaces } from './use-places.ts';
+import { usePreparing } from './use-preparing.ts';
 import { useReopening } from './use-reopening.ts';
 import { useReviewKeys } from './use-review-keys.ts';
-import { type ReviewSearch, type ReviewSource, useReviewLists } from './use-review-lists.ts';
+import { useReviewLists } from './use-review-lists.ts';
 import { useRights } from './use-rights.ts';
 import { useSelection } from './use-selection.tsx';
+import { useSetAnswers } from './use-set-answers.tsx';
 import { useUndo } from './use-undo.ts';
 import { useWalk } from './use-walk.ts';
 
@@ -50,61 +53,15 @@ const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx'))
 const announced = ({ of: { kind } }: Exporting) =>
   kind === 'submissions' ? kind : 'registrations';
 
-type Texts<SortColumn extends string> = {
-  readonly heading: string;
-  readonly columns: ReviewColumns<SortColumn>;
-  /** Toast and text of a list that could not be fetched. */
-  readonly loadFailed: string;
-  /** Alert of details that could not be fetched, and its heading. */
-  readonly detailsFailed: string;
-  readonly detailsTitle: string;
-  readonly reopened: string;
-  readonly reopenFailed: string;
-};
+const kindOf = (exporting: Exporting) =>
+  announced(exporting) === 'submissions' ? 'submission' : 'registration';
 
-type UseBeside<SortColumn extends string> = (
-  rows: readonly Reviewed[],
-  sort: string | undefined,
-) => readonly Column<Reviewed, SortColumn>[];
+/** That a decision is prepared alone, where it is. */
+function PreparingNote({ text }: { readonly text: string | null }) {
+  return text === null ? null : <p role="note">{text}</p>;
+}
+
 const useNothing = () => [];
-
-/** What one kind of what is reviewed says, asks and sends; its details say more than its list. */
-type Props<
-  Row extends { readonly id: number },
-  Details extends Row,
-  SortColumn extends string,
-  Status extends string,
-  Outcome extends string,
-> = BesideFilters & {
-  readonly texts: Texts<SortColumn>;
-  /** What a decision is, in the access table of domain. */
-  readonly action: Action;
-  readonly source: ReviewSource<Row, SortColumn, Status>;
-  readonly search: ReviewSearch<SortColumn, Status>;
-  readonly statuses: readonly (Status | 'PENDING')[];
-  readonly decisions: readonly Decision<Outcome>[];
-  readonly reviewed: (row: Row) => Reviewed;
-  /** `early`: what the list knows already, to stand there at once. */
-  readonly detailsOf: (id: string, early: Row | undefined) => UseQueryOptions<Details>;
-  readonly drawn: (details: Details) => ReactNode;
-  readonly exporting: Exporting;
-  readonly decide: (row: Reviewed, outcome: Outcome, remarks: string | null) => Promise<unknown>;
-  /** Answers what became of each, in their order. */
-  readonly decideMany: (
-    rows: { id: number; version: number }[],
-    outcome: Outcome,
-    remarks: string | null,
-  ) => Promise<readonly ReviewOutcome[]>;
-  /** Columns beside those that both screens have, before the actions, for the rows of this page. */
-  readonly useBeside?: UseBeside<SortColumn>;
-  /** The places of the event of a row, where a decision takes one. */
-  readonly placesOf?: PlacesOf;
-  /** What is to be known before a decision on these, in its dialog; null where there is nothing. */
-  readonly noteOf?: (rows: readonly Reviewed[], outcome: Outcome) => ReactNode;
-  readonly undo: (row: Reviewed) => Promise<unknown>;
-  /** `mayGoBeyond`: whether the organiser was told that no place is left. */
-  readonly reopen: (row: Reviewed, reason: string, mayGoBeyond: boolean) => Promise<unknown>;
-};
 
 /**
  * A review screen (R2.53, R2.54): filters, table,
@@ -116,12 +73,16 @@ export function ReviewPage<
   SortColumn extends string,
   Status extends string,
   Outcome extends string,
->(props: Props<Row, Details, SortColumn, Status, Outcome>) {
+>(props: ReviewProps<Row, Details, SortColumn, Status, Outcome>) {
   const { texts, search, reviewed, noteOf, useBeside = useNothing } = props;
-  const { list, queue, known } = useReviewLists(props);
+  const holding = useHolding();
+  const rights = useRights(props.action, search.event);
+  const isPrepared = holding.isUsed && rights.mayReviewHere;
+  const { list, queue, known } = useReviewLists({ ...props, isPrepared });
   const { view, open } = list;
   const beside = useBeside(view.rows ?? [], view.sort);
   const { q, event, edition, status, tag, assigned, followUp, coming, sort, cursor } = search;
+  const filtered = [q, event, edition, status, tag, assigned, search.prepared, followUp, coming];
   const openId = search.open;
   const details = useQuery({
     ...props.detailsOf(
@@ -133,14 +94,13 @@ export function ReviewPage<
   });
   const row = openId !== undefined && details.data ? reviewed(details.data) : null;
   const isFailed = openId !== undefined && details.isError && details.data === undefined;
-  const rights = useRights(props.action, event);
   const decisions = rights.mayReviewHere ? props.decisions : [];
   const noEvents = useNoEvents(edition);
   const selection = useSelection(
     {
       // 'All on this page' is said of the page that the address names.
       rows: view.isFormerPage ? undefined : view.rows,
-      scope: JSON.stringify([q, event, edition, status, tag, assigned, followUp, coming]),
+      scope: JSON.stringify(filtered),
       fetchAll: list.fetchPending,
     },
     rights,
@@ -148,23 +108,32 @@ export function ReviewPage<
   const [bulk, setBulk] = useState<Bulk<Outcome> | null>(null);
   const [race, setRace] = useState<string | null>(null);
   const walk = useWalk({
-    scope: JSON.stringify([q, event, status, tag, assigned, followUp, coming, sort, cursor]),
+    scope: JSON.stringify([...filtered, sort, cursor]),
     rows: view.rows ?? [],
     pending: queue.ids,
     openId,
     open,
   });
-  const { undoing, setDecided } = useUndo(props.undo, ({ id }) => {
+  const preparing = usePreparing({
+    ...{ kind: kindOf(props.exporting), rows: view.rows ?? [], row, holding },
+    ...{ mayWork: rights.mayReviewHere, prepareMany: props.prepareMany },
+    ...{ decide: props.decide, decideMany: props.decideMany, undo: props.undo },
+  });
+  const { undoing, setDecided } = useUndo(preparing.undo, ({ id }) => {
     // Whoever reviews in the details wants to see the person again.
     if (openId !== undefined) open(id, true);
   });
   const places = usePlaces(props.placesOf);
   const decision = useDecision({
-    decide: props.decide,
+    decide: preparing.decide,
+    look: preparing.look,
+    holds: preparing.holds,
     places,
-    after: (decided, { state }) => {
+    after: ({ row: decided, decision: made, answer }) => {
+      const state = preparing.holds(decided) ? PREPARED_WORDS.state : made.state;
       const goOn = walk.onwards(decided);
       return () => {
+        answers.finish(answer, [decided]);
         setDecided({ row: decided, state });
         selection.drop([decided.id]);
         goOn?.();
@@ -173,9 +142,15 @@ export function ReviewPage<
     onRace: setRace,
   });
   const reopening = useReopening({ texts, reopen: props.reopen, places, onRace: setRace });
-  const askBulk = (next: Bulk<Outcome>) =>
+  const askBulk = (next: Bulk<Outcome>) => {
+    preparing.look(next.rows);
     void places.check(next.rows, next.decision, () => setBulk(next));
+  };
   const { asked } = decision.dialog;
+  const own = row !== null && rights.mayReview(row) ? row : null;
+  const answers = useSetAnswers({
+    ...{ kind: kindOf(props.exporting), decisions, askOne: decision.ask, askMany: askBulk },
+  });
   useReviewKeys({
     openId,
     row,
@@ -184,9 +159,10 @@ export function ReviewPage<
     walk,
     decisions,
     onDecide: ([first, ...others], pressed) => {
-      if (others.length === 0) decision.ask(first, pressed);
+      if (others.length === 0) decision.ask({ row: first, decision: pressed });
       else askBulk({ rows: [first, ...others], decision: pressed });
     },
+    onReply: answers.byKey,
     onReopen: reopening.ask,
   });
   // Who is away from the network by then finds them when they press.
@@ -201,11 +177,13 @@ export function ReviewPage<
       exporting={rights.mayExport ? props.exporting : null}
       announcing={
         // An announcement is neither for those who have not answered or do not come, nor by tags.
-        rights.mayAnnounce && [followUp, coming, tag, assigned].every((each) => each === undefined)
+        rights.mayAnnounce &&
+        [followUp, coming, tag, assigned, search.prepared].every((each) => each === undefined)
           ? { source: announced(props.exporting), q, event, edition, status }
           : null
       }
       isByEmail={rights.mayReadContacts}
+      isPrepared={isPrepared}
     />
   );
   return (
@@ -220,13 +198,17 @@ export function ReviewPage<
           onChoose={(chosen) => list.filter({ edition: chosen, event: undefined })}
         />
       </PageHeading>
-      {event !== undefined && rights.mayReviewHere && <HeldBar key={event} event={event} />}
+      {event !== undefined && rights.mayReviewHere && <PreparedBar key={event} event={event} />}
       <AdminList
         view={view}
         caption={texts.heading}
         columns={[
           ...(rights.mayReviewHere ? [selection.column] : []),
-          ...reviewColumns(texts.columns, beside, { decisions, rights, onDecide: decision.ask }),
+          ...reviewColumns(texts.columns, beside, {
+            decisions,
+            rights,
+            onDecide: (of, chosen) => decision.ask({ row: of, decision: chosen }),
+          }),
         ]}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
@@ -238,10 +220,19 @@ export function ReviewPage<
         total={list.pendingTotal}
         decisions={decisions}
         onDecide={(chosen) => askBulk({ rows: selection.selected, decision: chosen })}
+        onAnswers={answers.list}
         list={announced(props.exporting)}
       />
       <ReviewDrawer
         undoing={undoing}
+        prepared={
+          own && preparing.of(own.id) ? (
+            <PreparedNote
+              prepared={preparing.of(own.id) as PreparedBeside}
+              onTakeBack={() => preparing.takeBack(own)}
+            />
+          ) : null
+        }
         isOpen={openId !== undefined && !isFailed}
         title={row ? <PersonLink id={row.userId} name={row.person} /> : texts.detailsTitle}
         row={row}
@@ -249,33 +240,44 @@ export function ReviewPage<
         rights={rights}
         pendingTotal={queue.total}
         walk={walk}
-        onDecide={decision.ask}
+        onDecide={(of, chosen) => decision.ask({ row: of, decision: chosen })}
+        onAnswers={answers.list}
         onReopen={reopening.ask}
         onClose={() => open(undefined)}
       >
         {details.data ? props.drawn(details.data) : <Spinner label={SHELL_WORDS.loading} />}
       </ReviewDrawer>
       {asked && (
-        <RemarksDialog {...decision.dialog} note={noteOf?.([asked.row], asked.decision.outcome)} />
+        <RemarksDialog
+          {...decision.dialog}
+          isPrepared={preparing.holds(asked.row)}
+          note={
+            <>
+              {noteOf?.([asked.row], asked.decision.outcome)}
+              <PreparingNote text={preparing.note([asked.row])} />
+            </>
+          }
+        />
       )}
       {reopening.dialog.row && <ReopenDialog {...reopening.dialog} />}
       {bulk && (
         <BulkDialog
           bulk={bulk}
-          decide={(rows, remarks) =>
-            props.decideMany(
-              rows.map(({ id, version }) => ({ id, version })),
-              bulk.decision.outcome,
-              remarks,
-            )
+          decide={answers.decideMany(bulk, preparing.decideMany)}
+          isPrepared={bulk.rows.every(preparing.holds)}
+          note={
+            <>
+              {noteOf?.(bulk.rows, bulk.decision.outcome)}
+              <PreparingNote text={preparing.note(bulk.rows)} />
+            </>
           }
-          note={noteOf?.(bulk.rows, bulk.decision.outcome)}
           onClose={(over = []) => {
             setBulk(null);
             selection.drop(over.map(({ id }) => id));
           }}
         />
       )}
+      {answers.dialog}
       <BeyondDialog question={places.question} onClose={places.close} />
       <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
       <AlertDialog

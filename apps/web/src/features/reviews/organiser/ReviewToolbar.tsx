@@ -1,4 +1,5 @@
 import type { AssignedFilter as Assigned } from '@pratibha/domain/desk/assigned';
+import type { PreparedFilter as Prepared } from '@pratibha/domain/reviews/prepared';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
@@ -16,7 +17,7 @@ import {
   type Exporting,
   overConsole,
 } from '../../console/console.tsx';
-import { AssignedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
+import { AssignedFilter, PreparedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';
@@ -29,6 +30,7 @@ export type ReviewFilter<Status extends string> = {
   readonly status?: Status | undefined;
   readonly tag?: number | undefined;
   readonly assigned?: Assigned | undefined;
+  readonly prepared?: Prepared | undefined;
   /** Of those who are asked follow-up questions. */
   readonly followUp?: FollowUpFilter | undefined;
   /** Of those who are shortlisted. */
@@ -53,6 +55,8 @@ type Props<Status extends string> = BesideFilters & {
   readonly announcing: RecipientSearch | null;
   /** Whether the search finds people by their e-mail too. */
   readonly isByEmail: boolean;
+  /** Whether decisions are prepared anywhere. */
+  readonly isPrepared: boolean;
 };
 
 type FilterWords<Value extends string> = {
@@ -103,6 +107,9 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
         onChoose={(status) => onFilter({ status })}
       />
       <AssignedFilter value={filter.assigned} onChoose={(assigned) => onFilter({ assigned })} />
+      {(props.isPrepared || filter.prepared !== undefined) && (
+        <PreparedFilter value={filter.prepared} onChoose={(prepared) => onFilter({ prepared })} />
+      )}
       <TagFilter value={filter.tag} event={filter.event} onChoose={(tag) => onFilter({ tag })} />
       {props.followUps && (
         <BesideFilter

@@ -1,4 +1,5 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { USING_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/using-answers';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -22,12 +23,14 @@ type Props<Outcome extends string> = {
   readonly total: UseQueryOptions<string>;
   readonly decisions: readonly Decision<Outcome>[];
   readonly onDecide: (decision: Decision<Outcome>) => void;
+  /** Lists the set answers for these; null where there are none to use. */
+  readonly onAnswers: ((rows: readonly Reviewed[]) => void) | null;
   readonly list: 'registrations' | 'submissions';
 };
 
 /** What can be done with the selected rows; stays at the lower edge while the list scrolls. */
 export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
-  const { selection, undo, total, decisions, onDecide } = props;
+  const { selection, undo, total, decisions, onDecide, onAnswers } = props;
   const { selected, isAll, isFetching } = selection;
   const desk = useDeskDialogs(props.list, selected);
   const count = selected.length;
@@ -61,6 +64,11 @@ export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
                 {decision.label}
               </Button>
             ))}
+            {onAnswers && (
+              <Button variant="secondary" onClick={() => onAnswers(selected)}>
+                {USING_ANSWERS_WORDS.open}
+              </Button>
+            )}
             <Button variant="secondary" onClick={desk.onAssign}>
               {REVIEW_WORDS.assign}
             </Button>

@@ -1,11 +1,11 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { ReviewOutcome } from '@pratibha/contract/reviews';
+import type { BulkOutcome } from './use-preparing.ts';
 
 /** So many rows are decided on by one call. */
 const AT_A_TIME = 50;
 
 /** What became of a row: the server's outcome, or the error of the call that was to tell it. */
-export type Settled = { readonly outcome: ReviewOutcome } | { readonly error: unknown };
+export type Settled = { readonly outcome: BulkOutcome } | { readonly error: unknown };
 
 /**
  * Decides on rows, 50 by one call, so that a long selection shows how far it is and does not fail
@@ -15,7 +15,7 @@ export type Settled = { readonly outcome: ReviewOutcome } | { readonly error: un
  */
 export async function decideAll<Row>(
   rows: readonly Row[],
-  decide: (rows: readonly Row[]) => Promise<readonly ReviewOutcome[]>,
+  decide: (rows: readonly Row[]) => Promise<readonly BulkOutcome[]>,
   settle: (row: Row, settled: Settled) => void,
   isStopped: () => boolean,
 ): Promise<void> {

@@ -1,9 +1,10 @@
-import type { ReviewOutcome } from '@pratibha/contract/reviews';
 import { REVIEW_OUTCOME_WORDS, REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
+import { prepareRefusal } from '@pratibha/words/reviews/organiser/prepared';
 import { useRef, useState } from 'react';
 import { reasonOf, winnerIn } from '../../console/console.tsx';
 import { decideAll, type Settled } from './decide-all.ts';
 import type { Reviewed } from './decisions.ts';
+import type { BulkOutcome } from './use-preparing.ts';
 
 /** What became of a row: why it is not decided, or null; and whether sending it again may help. */
 type Result = { readonly whyNot: string | null; readonly isOver: boolean };
@@ -13,7 +14,7 @@ export type Results = ReadonlyMap<number, Result>;
 export type DecideMany = (
   rows: readonly Reviewed[],
   remarks: string | null,
-) => Promise<readonly ReviewOutcome[]>;
+) => Promise<readonly BulkOutcome[]>;
 
 /** Decides on many rows: row by row what became of it, stopped and taken up again. */
 export function useBulk(rows: readonly Reviewed[], decide: DecideMany) {
@@ -54,9 +55,15 @@ export function useBulk(rows: readonly Reviewed[], decide: DecideMany) {
 
 function resultOf(settled: Settled): Result {
   if ('error' in settled) return { whyNot: reasonOf(settled.error), isOver: false };
-  const { outcome } = settled.outcome;
-  if (outcome === 'done') return { whyNot: null, isOver: true };
-  const winner = winnerIn(settled.outcome);
+  const told = settled.outcome;
+  if (told.outcome === 'done') return { whyNot: null, isOver: true };
+  if ('prepared' in told)
+    return {
+      whyNot: prepareRefusal(told.outcome, told.prepared?.prepared_by ?? null),
+      isOver: true,
+    };
+  const { outcome } = told;
+  const winner = winnerIn(told);
   const whyNot =
     winner === null ? REVIEW_OUTCOME_WORDS[outcome] : REVIEW_WORDS.race(winner.name, winner.at);
   return { whyNot, isOver: true };

@@ -1,5 +1,5 @@
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
-import { LISTED, useKeys } from '../../console/console.tsx';
+import { LISTED, type OnKey, useKeys } from '../../console/console.tsx';
 import { type Aimed, aimedAt } from './aimed-at.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import type { Rights } from './use-rights.ts';
@@ -19,6 +19,8 @@ type Input<Outcome extends string> = {
   /** None for those who only look. */
   readonly decisions: readonly Decision<Outcome>[];
   readonly onDecide: (rows: Aimed, decision: Decision<Outcome>) => void;
+  /** Uses the set answer of a key; false where it has none. */
+  readonly onReply: (key: string, rows: Aimed) => boolean;
   readonly onReopen: (row: Reviewed) => void;
 };
 
@@ -31,12 +33,20 @@ export function useReviewKeys<Outcome extends string>(input: Input<Outcome>): vo
       selected: selection.selected,
       atHand: selection.rowAtHand(),
     });
-  const decide = (decision: Decision<Outcome>) => {
+  const toDecide = () => {
     const rows = aimed();
     const areOwn = rows?.every((each) => isReviewable(each.status) && rights.mayReview(each));
-    if (rows === null || !areOwn) return false;
+    return areOwn ? rows : null;
+  };
+  const decide = (decision: Decision<Outcome>) => {
+    const rows = toDecide();
+    if (rows === null) return false;
     input.onDecide(rows, decision);
     return true;
+  };
+  const reply = (key: string) => {
+    const rows = toDecide();
+    return rows !== null && input.onReply(key, rows);
   };
   const reopen = () => {
     const shown = openId === undefined ? selection.rowAtHand() : row;
@@ -44,13 +54,16 @@ export function useReviewKeys<Outcome extends string>(input: Input<Outcome>): vo
     input.onReopen(shown);
     return true;
   };
-  const onKeys = decisions.map((decision) => [
-    decision.key,
-    { does: () => decide(decision), text: decision.title },
-  ]);
+  const onDecision = (key: Decision['key']): OnKey | null => {
+    const decision = decisions.find((each) => each.key === key);
+    return decision ? { does: () => decide(decision), text: decision.title } : null;
+  };
   const deciding = decisions.length === 0 ? null : LISTED;
   useKeys({
-    ...Object.fromEntries(onKeys),
+    approve: onDecision('approve'),
+    reject: onDecision('reject'),
+    askAgain: onDecision('askAgain'),
+    reply: deciding && { does: reply },
     confirm: deciding,
     range: deciding,
     next: { does: () => (walk.next ?? walk.first)?.() },

@@ -31,6 +31,8 @@ type Input<Row, SortColumn extends string, Status extends string> = {
   readonly search: ReviewSearch<SortColumn, Status>;
   readonly reviewed: (row: Row) => Reviewed;
   readonly texts: { readonly loadFailed: string };
+  /** Whether decisions are prepared anywhere: what is prepared waits for nobody. */
+  readonly isPrepared: boolean;
 };
 
 /** The lists behind a review screen: a page of what its address asks for, and what still waits. */
@@ -39,10 +41,14 @@ export function useReviewLists<Row, SortColumn extends string, Status extends st
   search,
   reviewed,
   texts,
+  isPrepared,
 }: Input<Row, SortColumn, Status>) {
   const { view, filter, open } = useAdminList(source, search);
   useFailureToast(view.isFailed, texts.loadFailed);
-  const queue = usePending(source, search);
+  const queue = usePending(
+    source,
+    isPrepared ? { ...search, prepared: search.prepared ?? 'no' } : search,
+  );
   const pendingPage = (limit: number, cursor?: string) =>
     source.page({ ...search, status: 'PENDING', cursor }, limit);
   return {

@@ -58,6 +58,9 @@ const CHANGES = [
   'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
   'GET /admin/events/{id}',
+  'GET /admin/events',
+  'GET /admin/desk/rows',
+  'GET /admin/prepared-decisions',
 ] as const;
 
 /** The submissions screen (R2.54). */
@@ -65,6 +68,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
   const user = useUser();
   const review = useWrite('PUT /admin/submissions/{id}/review', CHANGES);
   const reviews = useWriteOnce('PUT /admin/submissions/reviews', String(user.id), CHANGES);
+  const preparing = useWrite('PUT /admin/submissions/prepared', CHANGES);
   const undo = useWrite('PUT /admin/submissions/{id}/undo', CHANGES);
   const reopen = useWrite('PUT /admin/submissions/{id}/reopen', CHANGES);
   return (
@@ -93,11 +97,14 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
       decide={({ id, revision, version }, status, remarks) =>
         review.mutateAsync({
           params: { id: String(id) },
-          body: { status, remarks, revision, version },
+          body: { status, remarks, revision, version, at_once: false },
         })
       }
       decideMany={(rows, status, remarks) =>
-        reviews.mutateAsync({ body: { rows, status, remarks } })
+        reviews.mutateAsync({ body: { rows, status, remarks, at_once: false } })
+      }
+      prepareMany={(rows, status, remarks) =>
+        preparing.mutateAsync({ body: { rows, status, remarks } })
       }
       noteOf={(rows, outcome) =>
         outcome === 'RESUBMISSION_REQUIRED' ? <ResubmissionNote rows={rows} /> : null

@@ -14,7 +14,7 @@ import { HistoryFold } from '../../audit/audit.tsx';
 import { EmailText, PersonLink } from '../../console/console.tsx';
 import { DeskPanel } from '../../desk/desk.tsx';
 import { AboutPerson } from '../../people/people.tsx';
-import { eventWords } from '../../reviews/reviews.tsx';
+import { CorrectRemarks, eventWords } from '../../reviews/reviews.tsx';
 import { lateDialog, useUser } from '../../session/session.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
 import css from './SubmissionDetails.module.css';
@@ -102,6 +102,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           {row.description}
         </Fact>
       </DetailList>
+      <CorrectRemarks of={decidedOf(row)} />
       {mayWork && <DeskPanel kind="submission" of={{ id: row.id, eventId: row.event_id }} />}
       <AboutPerson registrationId={row.registration_id} />
       {count > 1 && (
@@ -132,3 +133,14 @@ function WorkLink({ href }: { readonly href: string }) {
     </a>
   );
 }
+
+const decidedOf = (row: AdminSubmissionDetail) => ({
+  ...({
+    kind: 'submission',
+    id: row.id,
+    person: row.submitted_by,
+    event: eventWords(row),
+  } as const),
+  ...{ eventId: row.event_id, status: row.submission_status, version: row.version },
+  remarks: row.review_remarks,
+});

@@ -1,4 +1,5 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
+import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
 import { SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import {
   adminList,
@@ -21,6 +22,7 @@ export const SUBMISSIONS_LIST = adminList({
     status: oneOf('status', SUBMISSION_STATUSES),
     tag: idOf('tag'),
     assigned: oneOf('assigned', ASSIGNED_FILTERS),
+    prepared: oneOf('prepared', PREPARED_FILTERS),
   },
 });
 export type AdminSubmissionsSearch = SearchOf<typeof SUBMISSIONS_LIST>;

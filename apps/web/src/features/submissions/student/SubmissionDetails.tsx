@@ -16,7 +16,7 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { NotComing } from '../../registrations/registrations.tsx';
+import { Corrected, NotComing } from '../../registrations/registrations.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
 import { ReplaceWay } from './ReplaceWay.tsx';
@@ -105,7 +105,7 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
           {SUBMISSIONS_WORDS.receiptLine(submission.id, submission.revision)} ·{' '}
           <DateTimeText at={submission.submitted_at} />
         </Fact>
-        <Work work={submission} />
+        <Work work={submission} id={submission.id} />
       </DetailList>
       <div className={css.stand}>
         <Suspense>
@@ -161,9 +161,10 @@ type Work = Pick<
 >;
 
 /**
- * What was sent and what was said about it, the same for the current and every earlier revision.
+ * What was sent and what was said about it, the same for the current and every earlier revision;
+ * `id` of the work where it is the one that counts.
  */
-function Work({ work }: { readonly work: Work }) {
+function Work({ work, id }: { readonly work: Work; readonly id?: number }) {
   return (
     <>
       {work.reviewed_at !== null && (
@@ -171,7 +172,10 @@ function Work({ work }: { readonly work: Work }) {
           {formatDateTime(new Date(work.reviewed_at))}
         </Fact>
       )}
-      <Fact label={SUBMISSIONS_WORDS.remarks}>{work.review_remarks ?? SUBMISSIONS_WORDS.none}</Fact>
+      <Fact label={SUBMISSIONS_WORDS.remarks}>
+        {work.review_remarks ?? SUBMISSIONS_WORDS.none}
+        {id !== undefined && <Corrected submissionId={id} />}
+      </Fact>
       <Fact label={SUBMISSIONS_WORDS.workLink}>
         <WorkLink link={work.work_link} />
       </Fact>

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { Classes } from './Classes.tsx';
 import css from './WorkshopsPage.module.css';
 
 /** `/user/workshops`: the external form while the window is open (R2.36), else a sentence. */
@@ -30,6 +31,7 @@ export function WorkshopsPage() {
       {now !== null && areWorkshopsOpen(workshops, now) && workshops.formUrl !== null && (
         <Form programme={workshops.programme} formUrl={workshops.formUrl} />
       )}
+      <Classes />
     </>
   );
 }

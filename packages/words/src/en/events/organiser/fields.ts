@@ -88,16 +88,21 @@ export const EVENT_FIELD_WORDS: Readonly<Record<EventField, FieldWords>> = {
     help: 'Otherwise students can replace them until the deadline.',
   },
   holds_decisions: {
-    label: 'Hold messages about decisions until I send them',
-    help: 'Students see a decision on their page at once. By bell and mail they hear of it when you send it from the list.',
-    fact: 'Holds Messages',
-    inAudit: 'Holds decisions',
+    label: 'Prepare decisions and release them together',
+    help: 'Students see and hear nothing of a decision before you release it from the list, now or at an instant.',
+    fact: 'Prepares Decisions',
+    inAudit: 'Prepares decisions',
   },
   takes_enquiries: {
     label: 'Let students ask the organisers',
     help: '“Ask the Organisers” stands on the page of the event. What they ask waits for you in Enquiries.',
     fact: 'Takes Questions from Students',
     inAudit: 'Takes questions from students',
+  },
+  reply_to: {
+    label: 'Replies to Mails Go To',
+    help: 'An address that people read. Empty: the one for all mails, if there is one.',
+    called: 'The address for replies',
   },
 };
 

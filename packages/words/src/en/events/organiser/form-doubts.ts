@@ -22,5 +22,5 @@ export const EVENT_DOUBT_WORDS: Sentences<EventDoubt> = {
   'capacity-below-taken': ({ capacity, taken }) =>
     `Capacity is ${capacity.toLocaleString('en-US')}, but ${taken.toLocaleString('en-US')} places are taken. Nobody loses theirs.`,
   'held-decisions': ({ count }) =>
-    `Messages about decisions that are held back: ${count}. They stay so until somebody sends or removes them in the event’s list of registrations or submissions; only new decisions are told by themselves.`,
+    `Decisions that are prepared: ${count}. They stay so until somebody releases them or takes them back in the event’s list of registrations or submissions; new decisions are made at once.`,
 };

@@ -5,6 +5,8 @@ function counted(count: number, one: string): string {
 
 /** Words of the events screen (R2.51, R2.52, R8.8, R8.10). */
 export const ADMIN_EVENTS_WORDS = {
+  /** What an event was before its changes. */
+  versions: 'Versions',
   heading: 'Events',
   add: 'Add Event',
   search: 'Search by title',

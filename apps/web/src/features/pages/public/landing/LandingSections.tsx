@@ -12,6 +12,7 @@ import { News } from './News.tsx';
 import { Sponsors, Team } from './People.tsx';
 import { Prizes } from './Prizes.tsx';
 import { About, Testimonials } from './Voices.tsx';
+import { WorkshopClasses } from './WorkshopClasses.tsx';
 
 /** All but the timeline, which runs in the browser. */
 type StillSection = Exclude<LandingSection, 'timeline'>;
@@ -29,7 +30,7 @@ const BODIES: Readonly<Record<StillSection, ComponentType>> = {
   sponsors: Sponsors,
 };
 
-/** The winners, and the sections above the timeline; all of them where it is off. */
+/** The winners, the sections above the timeline (all where it is off), and classes to come. */
 export function SectionsBefore() {
   const shown = shownSections(useEditionContent());
   const end = shown.indexOf('timeline');
@@ -37,6 +38,7 @@ export function SectionsBefore() {
     <>
       <Winners />
       <Sections shown={shown} from={0} to={end < 0 ? shown.length : end} />
+      <WorkshopClasses />
     </>
   );
 }

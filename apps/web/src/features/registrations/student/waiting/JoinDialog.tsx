@@ -1,6 +1,7 @@
 import { ProblemError } from '@pratibha/contract/client';
 import type { UserEvent } from '@pratibha/contract/events';
-import { questionsOf, visibleQuestions } from '@pratibha/domain/questions/questions';
+import { questionsAskedIn } from '@pratibha/domain/events/questions-asked';
+import { visibleQuestions } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { JOINING_WORDS as W } from '@pratibha/words/waiting/student/joining';
 import { useMemo, useRef, useState } from 'react';
@@ -22,6 +23,8 @@ type Props = {
   readonly event: UserEvent;
   /** How the list works, as it is said before one joins. */
   readonly how: string;
+  /** Whether it is a class of a workshop, which asks nothing unless it says what. */
+  readonly isOfClass?: boolean;
   readonly onClose: () => void;
 };
 
@@ -30,10 +33,15 @@ type Props = {
  * answered is kept in the tab as that of registering is: it is the same. Nothing is said of what is
  * left of options: who joins takes none, and a full one may be free by the time of an offer.
  */
-export function JoinDialog({ event, how, onClose }: Props) {
+export function JoinDialog({ event, how, isOfClass, onClose }: Props) {
   const user = useUser();
   const body = useRef<HTMLDivElement>(null);
-  const questions = useMemo(() => questionsOf(event.event_questions), [event.event_questions]);
+  const kind = isOfClass ? 'workshop' : 'event';
+  const { event_questions } = event;
+  const questions = useMemo(
+    () => questionsAskedIn({ kind, event_questions }),
+    [kind, event_questions],
+  );
   const scope = `${user.id} ${event.id}`;
   const join = useWriteOnce('POST /user/events/{id}/waiting', scope, WAITING_CHANGES);
   const form = useDraftForm({
@@ -76,7 +84,7 @@ export function JoinDialog({ event, how, onClose }: Props) {
     >
       <div ref={body} className={css.questions}>
         <p>{how}</p>
-        <p>{W.intro}</p>
+        {questions.length > 0 && <p>{W.intro}</p>}
         {form.isRestored && form.isDirty && (
           <DraftRestored words={QUESTIONNAIRE_WORDS.draftRestored} />
         )}
@@ -88,7 +96,7 @@ export function JoinDialog({ event, how, onClose }: Props) {
           first={first}
           onChange={(number, entry) => form.change({ [number]: entry })}
         />
-        <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />
+        {questions.length > 0 && <DraftNote words={QUESTIONNAIRE_WORDS.draftNote} />}
       </div>
     </FormDialog>
   );

@@ -6,25 +6,29 @@ import { rankWords } from '@pratibha/words/waiting/rank';
 import { WAITING_WORDS as W } from '@pratibha/words/waiting/student';
 import { WHY_NO_OFFER_WORDS } from '@pratibha/words/waiting/why';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { waitingQuery } from '../../../../data/queries.ts';
 import { useByClock } from '../../../../data/server-clock.ts';
 import { Button } from '../../../../ui/plain/Button.tsx';
-import { lateDialog, useUser } from '../../../session/session.tsx';
+import { lateComponent, lateDialog, useUser } from '../../../session/session.tsx';
 import { Notice } from './Notice.tsx';
 import { LeaveList, Offer } from './OwnPlace.tsx';
 import css from './Waiting.module.css';
 
 const JoinDialog = lateDialog(async () => (await import('../AnswerDialogs.tsx')).JoinDialog);
 
+/** Before one joins, of whoever has no profile. */
+const Gate = lateComponent({
+  load: async () => (await import('../ProfileGate.tsx')).ProfileGate,
+  over: 'words',
+});
+
 type Props = {
   readonly event: UserEvent;
   /** Why the event's button does nothing. */
   readonly refusal: ParticipationRefusal | null;
-  /** Asks for the profile before anything else, of whoever has none. */
-  readonly Gate: ComponentType<GateProps>;
+  readonly isOfClass?: boolean;
 };
-type GateProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** Often enough for an offer, which stands for an hour at least. */
 const EVERY_MS = 60_000;
@@ -33,7 +37,7 @@ const EVERY_MS = 60_000;
  * On the page of an event: its waiting list where it is full, to join it, where one stands, and an
  * offer. Where there is none, or nothing to wait for yet, one is told once.
  */
-export function Waiting({ event, refusal, Gate }: Props) {
+export function Waiting({ event, refusal, isOfClass = false }: Props) {
   const lists = useQuery({ ...waitingQuery(), refetchInterval: EVERY_MS }).data;
   if (refusal === 'registration-not-open') return <Notice event={event} about="opens" />;
   const list = lists?.find(({ event_id }) => event_id === event.id);
@@ -45,7 +49,7 @@ export function Waiting({ event, refusal, Gate }: Props) {
     <section className={css.waiting} aria-label={`${W.heading}: ${event.title}`}>
       <h2>{W.heading}</h2>
       {waiting === null ? (
-        <Joining event={event} list={list} Gate={Gate} />
+        <Joining {...{ event, list, isOfClass }} />
       ) : (
         <Standing event={event} list={list} waiting={waiting} />
       )}
@@ -58,7 +62,9 @@ type ListProps = {
   readonly list: OwnWaitingList;
 };
 
-function Joining({ event, list, Gate }: ListProps & Pick<Props, 'Gate'>) {
+type JoiningProps = ListProps & { readonly isOfClass: boolean };
+
+function Joining({ event, list, isOfClass }: JoiningProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isGated = !useUser().is_profile_complete;
   const close = () => setIsOpen(false);
@@ -73,7 +79,9 @@ function Joining({ event, list, Gate }: ListProps & Pick<Props, 'Gate'>) {
         {W.join}
       </Button>
       {isOpen && isGated && <Gate isOpen onClose={close} />}
-      {isOpen && !isGated && <JoinDialog event={event} how={W.how(list)} onClose={close} />}
+      {isOpen && !isGated && (
+        <JoinDialog {...{ event, isOfClass }} how={W.how(list)} onClose={close} />
+      )}
     </>
   );
 }

@@ -4,4 +4,5 @@ export const WAITING_CHANGES = [
   'GET /user/available/events',
   'GET /user/registrations',
   'GET /user/withdrawals',
+  'GET /user/workshops/classes',
 ] as const;

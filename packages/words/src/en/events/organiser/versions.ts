@@ -1,0 +1,32 @@
+/** What an event was, and making it that again. */
+export const EVENT_VERSIONS_WORDS = {
+  title: (event: string) => `Versions of ${event}`,
+  intro:
+    'What the event was by its changes, the newest first. Compare one with the event as it is now, and take it back if you like: that is a change as any other.',
+  none: 'It has not been changed since versions are kept.',
+  list: 'Versions, the newest first',
+  version: (number: number) => `Version ${number}`,
+  now: 'as it is now',
+  by: (at: string, name: string | null) => (name === null ? at : `${at}, ${name}`),
+  compare: 'Compare',
+  compareOf: (number: number) => `Compare version ${number}`,
+  back: 'Back to the List',
+  close: 'Close',
+  same: 'In this version the event was what it is now.',
+  differences: 'What was otherwise',
+  then: 'Then',
+  today: 'Now',
+  nothing: '–',
+  questions: 'Questions',
+  askedThen: (question: string) => `“${question}” was asked`,
+  notAskedThen: (question: string) => `“${question}” was not asked`,
+  otherwise: (question: string) => `“${question}” was asked otherwise`,
+  reordered: 'in another order',
+  takeBack: 'Take This Version Back',
+  confirmTitle: (number: number) => `Make the event what it was in version ${number}?`,
+  confirmText:
+    'All of the fields above become what they were, as if you had typed them. Students are told of dates that move. Nothing is lost: what it is now stays among the versions.',
+  confirm: 'Take It Back',
+  takenBack: (number: number) => `The event is what it was in version ${number}.`,
+  failed: 'The versions could not be loaded.',
+} as const;
