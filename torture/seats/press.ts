@@ -15,6 +15,7 @@ type Press = {
 };
 
 const ANSWERS = JSON.stringify({ event_answers: [{ '1': 'Facebook' }] });
+const JSON_TYPE = { 'content-type': 'application/json' };
 const TOLD: readonly unknown[] = [
   'full',
   'seats-are-free',
@@ -52,7 +53,7 @@ export async function press(origin: string, asked: Press): Promise<Became> {
   try {
     const response = await fetch(origin + path, {
       method,
-      headers: { ...asked.by.headers, 'content-type': 'application/json' },
+      headers: { ...asked.by.headers, ...(hasAnswers ? JSON_TYPE : {}) },
       ...(hasAnswers ? { body: ANSWERS } : {}),
       ...(signal ? { signal } : {}),
     });

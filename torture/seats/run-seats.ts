@@ -131,7 +131,7 @@ async function settle(database: Database): Promise<void> {
   while (calm < 4) {
     const { rows } = await database.pool.query<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity where datname = current_database()
-         and pid <> pg_backend_pid() and state <> 'idle'`,
+         and pid <> pg_backend_pid() and state <> 'idle' and backend_type = 'client backend'`,
     );
     calm = rows[0]?.n === 0 ? calm + 1 : 0;
     await delay(LOOK_MS);
