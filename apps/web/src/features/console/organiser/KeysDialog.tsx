@@ -5,7 +5,7 @@ import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import css from './KeysDialog.module.css';
 import { keysHere } from './keys-here.ts';
-import { useSingleKeys } from './use-single-keys.ts';
+import { useSingleKeys } from './single-keys.ts';
 
 const W = KEYS_WORDS;
 /** As many of one meaning are a row of keys. */

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const KEPT = 'pratibha.keys';
 /** Where the browser refuses storage: until the page is left. */
 let isOff = false;
@@ -12,7 +14,7 @@ export function areSingleKeysOn(): boolean {
 }
 
 /** Turns them on or off. */
-export function turnSingleKeys(isOn: boolean): void {
+function turnSingleKeys(isOn: boolean): void {
   isOff = !isOn;
   try {
     if (isOn) localStorage.removeItem(KEPT);
@@ -20,4 +22,26 @@ export function turnSingleKeys(isOn: boolean): void {
   } catch {
     // It holds until the page is left.
   }
+}
+
+const watchers = new Set<() => void>();
+
+/** Whether keys that are pressed alone do anything, for what is drawn; turns them on or off. */
+export function useSingleKeys(): readonly [boolean, (isOn: boolean) => void] {
+  return [useSyncExternalStore(watch, areSingleKeysOn, () => true), turn];
+}
+
+function turn(isOn: boolean): void {
+  turnSingleKeys(isOn);
+  for (const tell of watchers) tell();
+}
+
+/** Another tab of the browser may turn them, too. */
+function watch(tell: () => void): () => void {
+  watchers.add(tell);
+  window.addEventListener('storage', tell);
+  return () => {
+    watchers.delete(tell);
+    window.removeEventListener('storage', tell);
+  };
 }

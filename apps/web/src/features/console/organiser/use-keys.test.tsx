@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keysHere } from './keys-here.ts';
 import { LISTED, useKeys } from './use-keys.ts';
-import { useSingleKeys } from './use-single-keys.ts';
+import { useSingleKeys } from './single-keys.ts';
 
 const select = vi.fn<(key: string) => unknown>();
 const search = vi.fn();
