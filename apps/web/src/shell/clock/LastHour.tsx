@@ -7,7 +7,7 @@ import css from './LastHour.module.css';
 
 type Of = {
   /** What ends. */
-  readonly of: 'registration' | 'submission' | 'followUp' | 'offer';
+  readonly of: 'registration' | 'submission' | 'followUp';
 };
 type Props = Of & {
   /** ISO 8601. */

@@ -18,12 +18,6 @@ export const LAST_HOUR_WORDS = {
     one: 'These answers close within 1 minute.',
     closed: 'The last day is over. Your answers are kept in this tab.',
   },
-  offer: {
-    closes: (distance: string, time: string) => `The offer ends ${distance}, at ${time}.`,
-    ten: 'The offer ends within 10 minutes.',
-    one: 'The offer ends within 1 minute.',
-    closed: 'The offer is over. Your answers are kept in this tab.',
-  },
   writeTo: 'Write to',
   ifItFailed: 'if your connection failed.',
 } as const;

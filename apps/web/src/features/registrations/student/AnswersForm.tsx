@@ -15,8 +15,9 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { DraftNote, DraftRestored } from '../../../ui/forms/DraftWords.tsx';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { failureWords } from '../../session/session.tsx';
-import { checkEntries, type Entries } from './answer-state.ts';
+import type { Entries } from './answer-state.ts';
 import { type ChangeDraft, restoredChange } from './change-draft.ts';
+import { checkEntries } from './check-entries.ts';
 import { isOfFullOptions } from './full-options.ts';
 import { entriesOf } from './kept-entries.ts';
 import { NotFilledIn } from './NotFilledIn.tsx';
@@ -67,9 +68,9 @@ type Props = {
   readonly holds?: boolean;
   /** Whether the fields say what is wrong from the first, as where that is why the form opens. */
   readonly tellsAtOnce?: boolean;
-  /** What its deadline ends, and that deadline in ISO 8601. */
+  /** What its deadline ends, and that deadline in ISO 8601; null: it has none of its own. */
   readonly of: ComponentProps<typeof LastHour>['of'];
-  readonly close: string;
+  readonly close: string | null;
   readonly write: Sending;
   readonly onClose: () => void;
 };

@@ -1,7 +1,8 @@
 import { DEFAULT_QUESTIONS, questionsOf } from '@pratibha/domain/questions/questions';
 import { describe, expect, it } from 'vitest';
 import { answerWords, BLANK_ENTRY } from '../../questions/questions.ts';
-import { checkEntries, type Entries, restoredEntries } from './answer-state.ts';
+import { type Entries, restoredEntries } from './answer-state.ts';
+import { checkEntries } from './check-entries.ts';
 
 const MESSAGE = 'Please select or enter a valid response.';
 

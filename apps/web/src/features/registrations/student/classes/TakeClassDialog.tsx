@@ -12,8 +12,9 @@ import { FormDialog } from '../../../../ui/dialog/FormDialog.tsx';
 import { DraftNote, DraftRestored } from '../../../../ui/forms/DraftWords.tsx';
 import { useDraftForm } from '../../../../ui/forms/use-draft-form.ts';
 import { failureWords, useUser } from '../../../session/session.tsx';
-import { checkEntries, restoredEntries } from '../answer-state.ts';
+import { restoredEntries } from '../answer-state.ts';
 import { answersDraftKey } from '../answers-draft.ts';
+import { checkEntries } from '../check-entries.ts';
 import { useOptionsLeft } from '../options-left.ts';
 import { QuestionFields } from '../QuestionFields.tsx';
 import css from '../QuestionnaireDialog.module.css';
@@ -57,7 +58,7 @@ export function TakeClassDialog({ one, insteadOf, onClose }: Props) {
       onClose();
     },
     onFailed: (error) => {
-      takeRefusal(error);
+      void takeRefusal(error);
       toast('error', W.refused);
     },
   });

@@ -16,16 +16,12 @@ const WaitingAnswersDialog = lateDialog(
 );
 
 type Props = { readonly event: UserEvent };
-type OfferProps = Props & {
-  /** Until when it stands, in ISO 8601. */
-  readonly until: string;
-};
 
 const tellFailure = (error: Error) =>
   toast('error', `${W.failed} ${failureWords(error, W.uncertain)}`);
 
 /** The seat that is held: to take it, or to let it go on to the next. */
-export function Offer({ event, until }: OfferProps) {
+export function Offer({ event }: Props) {
   const [isAsking, setIsAsking] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const accept = useWrite('PUT /user/events/{id}/waiting/offer', WAITING_CHANGES);
@@ -64,9 +60,7 @@ export function Offer({ event, until }: OfferProps) {
           {W.decline}
         </Button>
       </div>
-      {isChanging && (
-        <WaitingAnswersDialog event={event} until={until} onClose={() => setIsChanging(false)} />
-      )}
+      {isChanging && <WaitingAnswersDialog event={event} onClose={() => setIsChanging(false)} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={W.declineTitle}

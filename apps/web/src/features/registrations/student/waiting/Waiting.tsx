@@ -93,7 +93,7 @@ function Standing({ event, list, waiting }: StandingProps) {
     return (
       <>
         <p className={css.stands}>{W.held(formatDateTime(new Date(until)))}</p>
-        <Offer event={event} until={until} />
+        <Offer event={event} />
       </>
     );
   }

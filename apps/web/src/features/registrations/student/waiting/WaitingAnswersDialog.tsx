@@ -11,13 +11,11 @@ import { AnswersForm } from '../AnswersForm.tsx';
 
 type Props = {
   readonly event: UserEvent;
-  /** Until when a seat is held, in ISO 8601. */
-  readonly until: string;
   readonly onClose: () => void;
 };
 
 /** Answers otherwise while a seat is held, where an option that was chosen in line is full. */
-export function WaitingAnswersDialog({ event, until, onClose }: Props) {
+export function WaitingAnswersDialog({ event, onClose }: Props) {
   const user = useUser();
   const params = { id: String(event.id) };
   const answers = useQuery({
@@ -52,8 +50,9 @@ export function WaitingAnswersDialog({ event, until, onClose }: Props) {
       // Who waits holds no option yet: what was chosen is theirs once they accept.
       holds={false}
       tellsAtOnce
-      of="offer"
-      close={until}
+      of="registration"
+      // Until when the seat is held stands behind it, and accepting says whether it is over.
+      close={null}
       write={{
         ...change,
         mutate: ({ body: { event_answers } }, callbacks) =>
