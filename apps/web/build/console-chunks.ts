@@ -21,7 +21,7 @@ const OF_BOTH =
  * those who say them more. All others are with the pages that say them (`own-words.ts`).
  */
 export const WORDS_OF_CONSOLE =
-  /^(console\/organiser\/edition-filter|desk\/organiser\/beside|ui\/admin-list|exports\/organiser|audit\/organiser\/history|events\/organiser\/titles|people\/organiser\/person)$/;
+  /^(console\/organiser\/edition-filter|desk\/organiser\/(beside|prepared)|ui\/admin-list|exports\/organiser|audit\/organiser\/history|events\/organiser\/titles|people\/organiser\/person)$/;
 
 /**
  * The files of the console: what comes with its frame (`console`), what the review screens share

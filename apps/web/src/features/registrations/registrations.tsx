@@ -2,13 +2,18 @@ import { lateComponent } from '../session/session.tsx';
 
 export { FollowUp } from './student/follow-ups/late-follow-up.ts';
 export { Corrected } from './student/late-corrected.ts';
-export { ProfileGate } from './student/ProfileGate.tsx';
 export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */
 export async function fetchQuestionnaire() {
   const { RegisterDialog } = await import('./student/AnswerDialogs.tsx');
   return RegisterDialog;
+}
+
+/** Fetches what asks for the profile before anybody registers: of few. */
+export async function fetchProfileGate() {
+  const { ProfileGate } = await import('./student/ProfileGate.tsx');
+  return ProfileGate;
 }
 
 /** Fetches the form of a class that asks something. */

@@ -34,10 +34,6 @@ export const EVENTS_WORDS = {
   once: 'Works can be handed in once.',
   isInPending: 'You are in, unless the organisers tell you otherwise.',
 
-  gateTitle: 'Complete Your Profile',
-  gateText: 'You need to complete your profile before registering or submitting work.',
-  gateAction: 'Update Profile',
-
   noFormTitle: 'The form did not load',
 } as const;
 

@@ -13,7 +13,7 @@ import { whenIdle } from '../../../data/when-idle.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
-import { fetchQuestionnaire, ProfileGate } from '../../registrations/registrations.tsx';
+import { fetchProfileGate, fetchQuestionnaire } from '../../registrations/registrations.tsx';
 import { lateDialog, useUser } from '../../session/session.tsx';
 import {
   fetchReplacementForm,
@@ -24,6 +24,9 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { type EventDialog, eventCardId, useEventDialogs } from './event-dialogs.ts';
 import { RegisteredDialog } from './RegisteredDialog.tsx';
 import { whyNoDialog } from './why-no-dialog.ts';
+
+/** Before anybody registers or hands in, of whoever has no profile. */
+const ProfileGate = lateDialog(fetchProfileGate);
 
 const FORMS = {
   register: lateDialog(fetchQuestionnaire, EVENTS_WORDS.noFormTitle),
@@ -56,7 +59,7 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
   useFormsAhead(events);
   return (
     <>
-      <ProfileGate isOpen={isAllowed && isGated} onClose={close} />
+      {isAllowed && isGated && <ProfileGate isOpen onClose={close} />}
       {isAllowed && !isGated && event !== undefined && (
         <Form key={event.id} event={event} onClose={close} />
       )}

@@ -1,4 +1,4 @@
-import { EVENTS_WORDS } from '@pratibha/words/events/student';
+import { PROFILE_GATE_WORDS } from '@pratibha/words/registrations/student/gate';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -16,14 +16,14 @@ export function ProfileGate({ isOpen, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={EVENTS_WORDS.gateTitle}
-      confirmLabel={EVENTS_WORDS.gateAction}
+      title={PROFILE_GATE_WORDS.title}
+      confirmLabel={PROFILE_GATE_WORDS.action}
       onCancel={onClose}
       onConfirm={() =>
         void navigate({ to: USER_PATHS.updateProfile, replace: true, state: { cameFrom: here } })
       }
     >
-      {EVENTS_WORDS.gateText}
+      {PROFILE_GATE_WORDS.text}
     </ConfirmDialog>
   );
 }

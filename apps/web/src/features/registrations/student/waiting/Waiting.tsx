@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { waitingQuery } from '../../../../data/queries.ts';
 import { useByClock } from '../../../../data/server-clock.ts';
 import { Button } from '../../../../ui/plain/Button.tsx';
-import { lateComponent, lateDialog, useUser } from '../../../session/session.tsx';
+import { lateDialog, useUser } from '../../../session/session.tsx';
 import { Notice } from './Notice.tsx';
 import { LeaveList, Offer } from './OwnPlace.tsx';
 import css from './Waiting.module.css';
@@ -18,10 +18,7 @@ import css from './Waiting.module.css';
 const JoinDialog = lateDialog(async () => (await import('../AnswerDialogs.tsx')).JoinDialog);
 
 /** Before one joins, of whoever has no profile. */
-const Gate = lateComponent({
-  load: async () => (await import('../ProfileGate.tsx')).ProfileGate,
-  over: 'words',
-});
+const ProfileGate = lateDialog(async () => (await import('../ProfileGate.tsx')).ProfileGate);
 
 type Props = {
   readonly event: UserEvent;
@@ -78,7 +75,7 @@ function Joining({ event, list, isOfClass }: JoiningProps) {
       >
         {W.join}
       </Button>
-      {isOpen && isGated && <Gate isOpen onClose={close} />}
+      {isOpen && isGated && <ProfileGate isOpen onClose={close} />}
       {isOpen && !isGated && (
         <JoinDialog {...{ event, isOfClass }} how={W.how(list)} onClose={close} />
       )}
