@@ -32,14 +32,13 @@ export function FindingDialogs({ open, columns, more, onClose, ...of }: Props) {
     );
   }
   if (open === 'columns') {
-    if (others === null) return null;
     const own = columns.filter((column) => !isFixed(column));
     const known = new Set(own.map(({ id }) => id));
     return (
       <ColumnsDialog
         list={list}
         event={event}
-        columns={[...own, ...others([]).filter(({ id }) => !known.has(id))]}
+        columns={[...own, ...(others?.([]) ?? []).filter(({ id }) => !known.has(id))]}
         onClose={onClose}
       />
     );
