@@ -53,7 +53,7 @@ function predicateOf({ is, values }: Condition): string {
     case 'is':
       return values.flatMap(asJson).map(isEqual).join(' || ');
     case 'contains':
-      return `@ like_regex ${JSON.stringify(values[0])} flag "iq"`;
+      return ['@', 'like_regex', JSON.stringify(values[0]), 'flag', '"iq"'].join(' ');
     case 'between': {
       const [from = '', to = ''] = values;
       const bounds = [bound('>=', from), bound('<=', to)];

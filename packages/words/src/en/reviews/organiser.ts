@@ -27,14 +27,6 @@ export const REVIEW_WORDS = {
   onlyReadsEvent:
     'You can look at this event; contacts, answers and reviews are for those who organise it.',
 
-  /** Headers of columns that somebody chose beside those of everybody. */
-  more: {
-    college: 'College',
-    email: 'Email',
-    decidedBy: 'Decided by',
-    decidedAt: 'Decided at',
-  },
-
   /** Of a row that one’s own act took out of the filter. */
   away: 'no longer in this filter',
 

@@ -18,11 +18,10 @@ import { IconAction, IconActions } from '../../../ui/list/IconAction.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
-import { moved } from './arrange.ts';
 import css from './ListDialogs.module.css';
-import { useChosen } from './use-chosen.ts';
-
-export type ListedColumn = { readonly id: string; readonly header: string };
+import { moved } from './moved.ts';
+import { ownList } from './own-list.ts';
+import type { ListedColumn } from './use-arranged.ts';
 
 type Props = {
   readonly list: FoundList;
@@ -35,7 +34,7 @@ type Props = {
 
 /** Chooses which columns of a list the person sees, on every device, and in which order. */
 export function ColumnsDialog({ list, event, columns, onClose }: Props) {
-  const kept = useChosen(list);
+  const kept = useQuery({ ...ownList(list), staleTime: 60_000 }).data?.columns ?? null;
   const start = kept ?? LIST_COLUMNS[list].shown;
   const [chosen, setChosen] = useState<readonly string[]>(start);
   const choose = useWrite('PUT /admin/lists/columns', ['GET /admin/lists/own']);

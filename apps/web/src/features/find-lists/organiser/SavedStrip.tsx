@@ -7,7 +7,7 @@ import { withSearch } from '../../../data/address/app-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import type { EditionInAddress } from '../../console/console.tsx';
-import css from './Finding.module.css';
+import css from './FindingBars.module.css';
 import type { SavedQuery } from './saved-query.ts';
 
 type Props = {

@@ -120,7 +120,16 @@ function useChoices(list: FoundList, event: number | undefined) {
         const titles = titlesToChooseFrom(all);
         return all.map(({ id, title }) => ({ value: String(id), label: titles.get(id) ?? title }));
       }
-      default:
+      case 'answer':
+      case 'follow_up':
+      case 'college':
+      case 'age':
+      case 'notes':
+      case 'decided':
+      case 'changed':
+      case 'registered':
+      case 'submitted':
+      case 'replaced':
         return null;
     }
   };

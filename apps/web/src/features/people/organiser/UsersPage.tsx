@@ -29,16 +29,15 @@ import {
   type SortColumnOf,
   useAdminList,
 } from '../../console/console.tsx';
-import { useDeskColumn } from '../../desk-lists/desk-lists.tsx';
+import type { DeskColumns } from '../../desk-lists/desk-lists.tsx';
 import {
-  arranged,
   FindButton,
   Finding,
   type FindingOpen,
-  useChosen,
+  useArranged,
 } from '../../find-lists/find-lists.tsx';
 import { ErasureRequests } from '../../personal-data/personal-data.tsx';
-import { useUser } from '../../session/session.tsx';
+import { lateComponent, useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { grantsCount } from './event-grants.ts';
@@ -55,14 +54,23 @@ const STATUS_CHOICES = USER_STATUSES.map((status) => ({
   label: statusWords(status),
 }));
 
+/** What is kept at the desk beside few people comes late, as columns do that few chose. */
+const DeskColumnOf = lateComponent({
+  load: async () => (await import('../../desk-lists/desk-lists.tsx')).DeskColumnOf,
+  useIsAsked: () => false,
+});
+const MORE_COLUMNS = async () => ({ of: (await import('./more-columns.tsx')).moreColumns });
+const NO_ROWS: readonly AdminUser[] = [];
+
 /** The users screen: everybody who ever signed in, with role and status. */
 export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const { view, filter, open } = useAdminList(USERS_LIST, search);
   const [edited, setEdited] = useState<AdminUser | null>(null);
   const [deleted, setDeleted] = useState<AdminUser | null>(null);
   const [isInviting, setIsInviting] = useState(false);
-  const beside = useDeskColumn('user', view.rows ?? []);
-  const columns = useColumns(setEdited, setDeleted, beside);
+  const [desk, setDesk] = useState<DeskColumns>({ known: '', columns: [] });
+  const columns = useColumns(setEdited, setDeleted, desk.columns);
+  const shown = useArranged<Column<AdminUser, UserColumn>>('users', columns, MORE_COLUMNS);
   const navigate = useNavigate();
   const actor = useUser();
   const mayExport = mayDo('users.export', actor);
@@ -70,7 +78,6 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
   const mayAnnounce = mayDo('announcements.write', actor);
   const { q, role, status, find } = search;
   const [finding, setFinding] = useState<FindingOpen>(null);
-  const ownColumns = useChosen('users');
   const toolbar = (
     <>
       <SearchField
@@ -133,11 +140,17 @@ export function UsersPage({ search }: { readonly search: UsersSearch }) {
         open={finding}
         setOpen={setFinding}
         columns={columns}
+        more={MORE_COLUMNS}
+      />
+      <DeskColumnOf
+        kind="user"
+        rows={view.rows ?? NO_ROWS}
+        onColumns={(next) => setDesk((old) => (old.known === next.known ? old : next))}
       />
       <AdminList
         view={view}
         caption={USERS_WORDS.heading}
-        columns={arranged('users', columns, ownColumns)}
+        columns={shown}
         toolbar={toolbar}
         loadFailed={USERS_WORDS.loadFailed}
         isLineOnPhones
@@ -157,7 +170,7 @@ type Choose = (user: AdminUser) => void;
 function useColumns(
   onEdit: Choose,
   onDelete: Choose,
-  beside: ReturnType<typeof useDeskColumn>,
+  beside: DeskColumns['columns'],
 ): readonly Column<AdminUser, UserColumn>[] {
   const actor = useUser();
   const onlySuperAdmin = useOnlySuperAdmin();
@@ -199,13 +212,6 @@ function useColumns(
       isSortable: true,
     },
     ...beside,
-    { id: 'mobile', header: columns.mobile, cell: ({ mobile }) => mobile, isNoWrap: true },
-    { id: 'college', header: columns.college, cell: ({ details }) => details?.college_name },
-    {
-      id: 'gender',
-      header: columns.gender,
-      cell: ({ details }) => details?.gender && statusWords(details.gender),
-    },
     {
       id: 'actions',
       header: columns.actions,

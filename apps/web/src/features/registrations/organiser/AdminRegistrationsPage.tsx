@@ -13,7 +13,6 @@ import { useDeskColumn } from '../../desk-lists/desk-lists.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminRegistrationsSearch, REGISTRATIONS_LIST } from './admin-registrations-search.ts';
-import { answerIn } from './answer-in.ts';
 import { CannotCome, useSomebodyCannotCome } from './CannotCome.tsx';
 import { RegistrationDetails } from './RegistrationDetails.tsx';
 import { useChangedAnswers } from './use-changed-answers.tsx';
@@ -143,14 +142,7 @@ function reviewed(row: AdminRegistration): Reviewed {
     at: row.registered_on,
     revision: row.revision,
     version: row.revision,
-    facts: {
-      college: row.user_college,
-      email: row.user_email,
-      decidedBy: row.reviewed_by,
-      decidedById: row.reviewed_by_id,
-      decidedAt: row.reviewed_at,
-      answerTo: (question) => answerIn(row, question),
-    },
+    facts: row,
   };
 }
 

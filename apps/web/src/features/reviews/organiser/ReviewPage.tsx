@@ -8,6 +8,7 @@ import { queryClient } from '../../../data/queries.ts';
 import { whenLoaded } from '../../../data/when-idle.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { AdminList } from '../../../ui/list/AdminList.tsx';
+import type { Column } from '../../../ui/list/DataTable.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import {
@@ -17,12 +18,11 @@ import {
   useNoEvents,
   withoutAnswers,
 } from '../../console/console.tsx';
-import { arranged, Finding, type FindingOpen, useChosen } from '../../find-lists/find-lists.tsx';
+import { Finding, type FindingOpen, useArranged } from '../../find-lists/find-lists.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
 import type { Reviewed } from './decisions.ts';
-import { moreColumns } from './more-columns.tsx';
 import { PreparedBar } from './PreparedBar.tsx';
 import { PreparedNote } from './PreparedNote.tsx';
 import { PreparingNote } from './PreparingNote.tsx';
@@ -53,6 +53,9 @@ import { useWalk } from './use-walk.ts';
 const RemarksDialog = lateDialog(async () => (await import('./RemarksDialog.tsx')).RemarksDialog);
 const BulkDialog = lateDialog(async () => (await import('./BulkDialog.tsx')).BulkDialog);
 const ReopenDialog = lateDialog(async () => (await import('./ReopenDialog.tsx')).ReopenDialog);
+
+/** Columns that few chose come late. */
+const MORE_COLUMNS = async () => ({ of: (await import('./more-columns.tsx')).moreColumns });
 
 const useNothing = () => [];
 
@@ -101,7 +104,6 @@ export function ReviewPage<
   const [race, setRace] = useState<string | null>(null);
   const [finding, setFinding] = useState<FindingOpen>(null);
   const listName = listOf(props.exporting);
-  const ownColumns = useChosen(listName);
   const walk = useWalk({
     scope: filtersNamed(search, sort, cursor),
     rows: view.rows ?? [],
@@ -167,11 +169,12 @@ export function ReviewPage<
   useEffect(() => whenLoaded(() => void queryClient.prefetchQuery(RemarksDialog.query)), []);
   const columns = [
     ...(rights.mayReviewHere ? [selection.column] : []),
-    ...reviewColumns(texts.columns, [...beside, ...moreColumns(ownColumns)], {
+    ...reviewColumns(texts.columns, beside, {
       ...{ decisions, rights },
       onDecide: (of, chosen) => decision.ask({ row: of, decision: chosen }),
     }),
   ];
+  const shown = useArranged<Column<Reviewed, SortColumn>>(listName, columns, MORE_COLUMNS);
   const toolbar = (
     <ReviewToolbar
       filter={search}
@@ -208,11 +211,12 @@ export function ReviewPage<
         open={finding}
         setOpen={setFinding}
         columns={columns}
+        more={MORE_COLUMNS}
       />
       <AdminList
         view={view}
         caption={texts.heading}
-        columns={arranged(listName, columns, ownColumns)}
+        columns={shown}
         toolbar={toolbar}
         loadFailed={texts.loadFailed}
         emptyText={noEvents}

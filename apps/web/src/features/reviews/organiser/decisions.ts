@@ -24,16 +24,15 @@ export type Decision<Outcome extends string = string> = {
   readonly state: string;
 };
 
-/** What columns tell that somebody chose beside those of everybody; null: nothing. */
-type RowFacts = {
-  readonly college: string | null;
-  readonly email: string | null;
-  readonly decidedBy: string | null;
-  readonly decidedById: number | null;
-  /** ISO 8601. */
-  readonly decidedAt: string | null;
-  /** In words, to the question of these words. */
-  readonly answerTo?: (question: string) => string | null;
+/** What columns tell that somebody chose beside those of everybody. */
+export type RowFacts = {
+  readonly user_college: string | null;
+  readonly user_email: string | null;
+  readonly reviewed_by: string | null;
+  readonly reviewed_by_id: number | null;
+  readonly reviewed_at: string | null;
+  readonly answers?: unknown;
+  readonly questions?: unknown;
 };
 
 /** What the review screens need to know of a registration or a submission. */

@@ -134,12 +134,6 @@ function reviewed(row: AdminSubmission): Reviewed {
     at: row.submitted_at,
     revision: row.revision,
     version: row.version,
-    facts: {
-      college: row.user_college,
-      email: row.user_email,
-      decidedBy: row.reviewed_by,
-      decidedById: row.reviewed_by_id,
-      decidedAt: row.reviewed_at,
-    },
+    facts: row,
   };
 }
