@@ -18,8 +18,8 @@ export const personalData: PersonalData<Pick<OwnData, 'audit'>> = {
   async erase(db, { id, subjects }) {
     await sql`select set_config('pratibha.erasing', 'on', true)`.execute(db);
     await sql`
-      update audit set changes = changes - '{reason,remarks,token_name,certificate_name}'::text[]
-      where changes ?| '{reason,remarks,token_name,certificate_name}' and (subject_type, subject_id) in (
+      update audit set changes = changes - '{reason,remarks,remarks_before,token_name,certificate_name}'::text[]
+      where changes ?| '{reason,remarks,remarks_before,token_name,certificate_name}' and (subject_type, subject_id) in (
         ${listed([['user', id], ...subjects])}
         union all select subject_type, subject_id from audit
           where actor_id = ${id} and action = 'registration.created')`.execute(db);

@@ -4,6 +4,7 @@ import { Refused, refuse } from '../../platform/serve/refused.ts';
 import { WRITE_CORRECTION } from './corrections.queries.ts';
 import { notifyOfCorrection } from './notify-of-reviews.ts';
 import { remarksForEach } from './remarks-for-each.ts';
+import { saying } from './review.ts';
 import { REVIEW_KINDS, type RowOf } from './review-kinds.ts';
 import type { ReviewKind } from './reviews.queries.ts';
 
@@ -32,7 +33,7 @@ export async function correctRemarks<K extends ReviewKind>(
   await ctx.audit({
     action: `${kind}.remarks-corrected`,
     subject: [kind, found.id],
-    changes: { remarks: [before, remarks] },
+    changes: { remarks_before: before, ...saying(remarks) },
   });
   await notifyOfCorrection(ctx, kind, found);
   const row = await find(ctx.db, found.id);

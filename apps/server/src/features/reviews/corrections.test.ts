@@ -30,11 +30,11 @@ const passTime = () => product.database.pool.query('update notifications set tel
 const corrections = async () =>
   (await student.get('/api/user/remarks-corrections')).json<RemarksCorrected[]>();
 const remarksAudited = async (action: string, id: number) => {
-  const { rows } = await product.database.pool.query<{ remarks: unknown }>(
-    `select changes -> 'remarks' as remarks from audit where action = $1 and subject_id = $2`,
+  const { rows } = await product.database.pool.query<{ changes: object }>(
+    'select changes from audit where action = $1 and subject_id = $2',
     [action, id],
   );
-  return rows.map(({ remarks }) => remarks);
+  return rows.map(({ changes }) => changes);
 };
 
 /** A registration that was decided with remarks, and how they are corrected. */
@@ -70,7 +70,7 @@ describe('remarks that were told', () => {
       ['registration-remarks-corrected', 3],
     ]);
     expect(await remarksAudited('registration.remarks-corrected', id)).toEqual([
-      ['Come at 9.', remarks],
+      { remarks_before: 'Come at 9.', remarks },
     ]);
     // What says the same again is no correction.
     expect((await correct(remarks, 3)).json()).toMatchObject({ revision: 3 });

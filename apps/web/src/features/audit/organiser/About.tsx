@@ -82,5 +82,6 @@ function Unnamed({ entry }: Props) {
     return <SiteLink href={adminPaths.announcement(announcement)}>{subject}</SiteLink>;
   }
   if (type !== 'template') return CHANGE_WORDS.thing(statusWords(type), id);
+  if (entry.action.startsWith('template.answer-')) return CHANGE_WORDS.setAnswer;
   return isThere ? CHANGE_WORDS.template : CHANGE_WORDS.templateGone;
 }

@@ -115,3 +115,13 @@ test('remarks come first, and are no field', () => {
     changesInWords(entry('registration.reviewed', decision)).map(({ field }) => field),
   ).toEqual(['status']);
 });
+
+test('remarks that were corrected are told with those before, also where there are none now', () => {
+  const of = (changes: Record<string, unknown>) =>
+    summaryOf(entry('registration.remarks-corrected', changes, null));
+  expect(of({ remarks_before: 'Come at 9.', remarks: 'Come at 10.' })).toBe(
+    'Remarks: “Come at 9.” → “Come at 10.”',
+  );
+  expect(of({ remarks_before: 'Come at 9.' })).toBe('Remarks: “Come at 9.” → –');
+  expect(of({ remarks_before: null, remarks: 'Come at 10.' })).toBe('Remarks: – → “Come at 10.”');
+});

@@ -15,7 +15,9 @@ export type FieldInWords = {
 type Entry = Pick<AuditEntry, 'action' | 'changes' | 'granted_events'>;
 
 /** What stands elsewhere in the telling of a change: names, remarks and reasons. */
-const TOLD_APART = ['event_id', 'remarks', 'reason', 'token'];
+const TOLD_APART = ['event_id', 'remarks', 'remarks_before', 'reason', 'token'];
+/** Where a title is what changed, and not what something is called. */
+const WITH_TITLE = ['event.updated', 'event.taken-back', 'template.answer-'];
 
 /** 'Registration: Rejected' for a decision; everything else by its name. */
 export function titleInWords({ action, changes }: Pick<Entry, 'action' | 'changes'>): string {
@@ -38,7 +40,7 @@ export function changesInWords(entry: Entry): readonly FieldInWords[] {
   const { action, changes } = entry;
   return Object.entries(action === 'user.granted' ? granted(changes) : changes)
     .filter(([field]) => !TOLD_APART.includes(field))
-    .filter(([field]) => field !== 'title' || action === 'event.updated')
+    .filter(([field]) => field !== 'title' || WITH_TITLE.some((start) => action.startsWith(start)))
     .map(([field, change]) => fieldInWords(field, change, entry));
 }
 
@@ -56,6 +58,8 @@ function fieldInWords(field: string, change: unknown, entry: Entry): FieldInWord
 
 /** The change in a line: what was said with it, or else the fields; '' where there is neither. */
 export function summaryOf(entry: Entry & Pick<AuditEntry, 'remarks'>): string {
+  const corrected = correctedInWords(entry.changes);
+  if (corrected !== null) return corrected;
   const said = entry.remarks ?? reasonOf(entry);
   if (said !== null) return CHANGE_WORDS.quoted(said);
   const { became, is } = CHANGE_WORDS;
@@ -64,6 +68,18 @@ export function summaryOf(entry: Entry & Pick<AuditEntry, 'remarks'>): string {
       before === undefined ? is(label, after) : became(label, before, after),
     )
     .join(CHANGE_WORDS.separator);
+}
+
+/** Remarks before and after their correction; null of any other change. */
+function correctedInWords(changes: Entry['changes']): string | null {
+  if (changes.remarks_before === undefined) return null;
+  const inWords = (remarks: unknown) =>
+    typeof remarks === 'string' ? CHANGE_WORDS.quoted(remarks) : CHANGE_WORDS.none;
+  return CHANGE_WORDS.became(
+    CHANGE_WORDS.remarks,
+    inWords(changes.remarks_before),
+    inWords(changes.remarks),
+  );
 }
 
 /** Rights before and after a sign-in as pairs, as every other change has them. */

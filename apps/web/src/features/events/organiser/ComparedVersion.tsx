@@ -59,11 +59,13 @@ export function ComparedVersion({ event, version, mayChange, onBack, onDone }: P
           {differences.map((each) => (
             <div key={each.label}>
               <dt>{each.label}</dt>
+              {each.then !== null && (
+                <dd>
+                  <small>{WORDS.then}:</small> {each.then}
+                </dd>
+              )}
               <dd>
-                <small>{WORDS.then}:</small> {each.then}
-              </dd>
-              <dd>
-                <small>{WORDS.today}:</small> {each.now}
+                <small>{each.then === null ? WORDS.since : WORDS.today}:</small> {each.now}
               </dd>
             </div>
           ))}

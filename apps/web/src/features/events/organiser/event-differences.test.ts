@@ -32,7 +32,7 @@ test('what was otherwise is said in words, and what came to the form later is le
     { label: 'Internal only', then: 'Yes', now: 'No' },
     { label: 'Event Date', then: '16 August 2025', now: '15 August 2025' },
     { label: 'Capacity', then: '–', now: '40' },
-    { label: 'Questions', then: '“School?” was asked', now: '–' },
+    { label: 'Questions', then: null, now: 'Question 2 “School?”: removed' },
   ]);
 });
 
@@ -40,4 +40,13 @@ test('a switch that a response leaves out is off', () => {
   const { takes_enquiries: _, ...event } = EVENT;
   const [difference] = eventDifferences(versionOf({ takes_enquiries: true }), event as EventInForm);
   expect(difference).toMatchObject({ then: 'Yes', now: 'No' });
+});
+
+test('where the usual question is asked all of them are said', () => {
+  const [difference] = eventDifferences(versionOf({}, {}), EVENT);
+  expect(difference).toEqual({
+    label: 'Questions',
+    then: '“How do you know about the event?”',
+    now: '“Team?”',
+  });
 });

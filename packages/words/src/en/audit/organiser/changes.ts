@@ -167,6 +167,7 @@ export const CHANGE_WORDS = {
   thing: (kind: string, id: number | null) => (id === null ? kind : `${kind} ${id}`),
   template: 'Shared remarks',
   templateGone: 'Shared remarks, removed since',
+  setAnswer: 'Set answer',
   announcementGone: (subject: string) => `${subject} (removed)`,
   registrationOf: (name: string, event: string) => `Registration of ${name} for ${event}`,
   workOf: (name: string, event: string) => `Work of ${name} for ${event}`,

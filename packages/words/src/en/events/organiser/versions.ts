@@ -18,10 +18,8 @@ export const EVENT_VERSIONS_WORDS = {
   today: 'Now',
   nothing: '–',
   questions: 'Questions',
-  askedThen: (question: string) => `“${question}” was asked`,
-  notAskedThen: (question: string) => `“${question}” was not asked`,
-  otherwise: (question: string) => `“${question}” was asked otherwise`,
-  reordered: 'in another order',
+  quoted: (text: string) => `“${text}”`,
+  since: 'Since then',
   takeBack: 'Take This Version Back',
   confirmTitle: (number: number) => `Make the event what it was in version ${number}?`,
   confirmText:
