@@ -2,7 +2,7 @@ import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { exportColumns } from '@pratibha/domain/exports/export';
 import { PARTICIPATION_REFUSALS, WITHDRAWAL_REFUSALS } from '@pratibha/domain/refusals';
 import { REGISTRATION_EXPORT } from '@pratibha/domain/registrations/registration-export';
-import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
+import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared-filters';
 import { EVENT_STATUSES, REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';

@@ -2,7 +2,7 @@ import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
 import { exportColumns } from '@pratibha/domain/exports/export';
 import { LIMITS } from '@pratibha/domain/limits';
 import { PARTICIPATION_REFUSALS } from '@pratibha/domain/refusals';
-import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
+import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared-filters';
 import { EVENT_STATUSES, SUBMISSION_STATUSES } from '@pratibha/domain/statuses';
 import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-export';
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';

@@ -12,10 +12,6 @@ export const PREPARED_STATUSES = [
 ] as const;
 export type PreparedStatus = (typeof PREPARED_STATUSES)[number];
 
-/** By what is prepared a list is filtered; `changed`: the row is another than was looked at. */
-export const PREPARED_FILTERS = ['yes', 'no', 'changed'] as const;
-export type PreparedFilter = (typeof PREPARED_FILTERS)[number];
-
 /** What became of a row for which a decision was to be prepared. */
 export const PREPARE_OUTCOMES = [
   'done',

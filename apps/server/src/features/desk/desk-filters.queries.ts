@@ -1,6 +1,7 @@
 import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedFilter, AssignedKind } from '@pratibha/domain/desk/assigned';
-import type { PreparedFilter, PreparedKind } from '@pratibha/domain/reviews/prepared';
+import type { PreparedKind } from '@pratibha/domain/reviews/prepared';
+import type { PreparedFilter } from '@pratibha/domain/reviews/prepared-filters';
 import { sql } from 'kysely';
 import { type Asking, isOneOf } from '../../platform/db/seen-by.ts';
 

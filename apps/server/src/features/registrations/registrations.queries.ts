@@ -1,7 +1,7 @@
 import { MOST_SAME_MOBILE } from '@pratibha/contract/registrations';
 import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedFilter } from '@pratibha/domain/desk/assigned';
-import type { PreparedFilter } from '@pratibha/domain/reviews/prepared';
+import type { PreparedFilter } from '@pratibha/domain/reviews/prepared-filters';
 import type { RegistrationStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';

@@ -1,6 +1,6 @@
 import { eventsWhere } from '@pratibha/domain/access';
 import type { AssignedFilter } from '@pratibha/domain/desk/assigned';
-import type { PreparedFilter } from '@pratibha/domain/reviews/prepared';
+import type { PreparedFilter } from '@pratibha/domain/reviews/prepared-filters';
 import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';

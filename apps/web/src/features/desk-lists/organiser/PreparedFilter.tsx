@@ -1,5 +1,8 @@
-import { type PreparedFilter as Filter, PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
-import { DESK_PREPARED_WORDS } from '@pratibha/words/desk/organiser/prepared';
+import {
+  type PreparedFilter as Filter,
+  PREPARED_FILTERS,
+} from '@pratibha/domain/reviews/prepared-filters';
+import { PREPARED_FILTER_WORDS } from '@pratibha/words/desk/organiser/prepared-filter';
 import { FilterField } from '../../../ui/list/Toolbar.tsx';
 
 type Props = {
@@ -11,11 +14,11 @@ type Props = {
 export function PreparedFilter({ value, onChoose }: Props) {
   return (
     <FilterField
-      label={DESK_PREPARED_WORDS.filter}
-      all={DESK_PREPARED_WORDS.all}
+      label={PREPARED_FILTER_WORDS.filter}
+      all={PREPARED_FILTER_WORDS.all}
       choices={PREPARED_FILTERS.map((each) => ({
         value: each,
-        label: DESK_PREPARED_WORDS.choices[each],
+        label: PREPARED_FILTER_WORDS.choices[each],
       }))}
       value={value}
       onChoose={onChoose}

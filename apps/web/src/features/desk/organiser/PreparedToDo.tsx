@@ -1,5 +1,5 @@
 import type { PreparedOfEvent } from '@pratibha/contract/prepared-decisions';
-import { DESK_PREPARED_WORDS } from '@pratibha/words/desk/organiser/prepared';
+import { PREPARED_TO_DO_WORDS } from '@pratibha/words/desk/organiser/prepared-to-do';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, RotateCcw } from 'lucide-react';
@@ -9,7 +9,7 @@ import { SiteLink } from '../../../shell/frame/links.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
 
-const W = DESK_PREPARED_WORDS;
+const W = PREPARED_TO_DO_WORDS;
 
 /** What is prepared and waits to be released, by event; nothing where nothing is. */
 export function PreparedToDo() {
@@ -26,13 +26,13 @@ function OfEvent({ of }: { readonly of: PreparedOfEvent }) {
       <SiteLink className={buttonClass('secondary')} href={to({ event, prepared: 'yes' })}>
         <CalendarClock size={18} strokeWidth={1.75} aria-hidden />
         {of.release_at === null
-          ? W.toDo(count, title)
-          : W.toDoAt(count, title, formatDateTime(new Date(of.release_at)))}
+          ? W.release(count, title)
+          : W.waits(count, title, formatDateTime(new Date(of.release_at)))}
       </SiteLink>
       {changed > 0 && (
         <SiteLink className={buttonClass('secondary')} href={to({ event, prepared: 'changed' })}>
           <RotateCcw size={18} strokeWidth={1.75} aria-hidden />
-          {W.toDoChanged(changed, title)}
+          {W.changed(changed, title)}
         </SiteLink>
       )}
     </>

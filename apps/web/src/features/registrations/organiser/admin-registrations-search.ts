@@ -1,5 +1,5 @@
 import { ASSIGNED_FILTERS } from '@pratibha/domain/desk/assigned';
-import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared';
+import { PREPARED_FILTERS } from '@pratibha/domain/reviews/prepared-filters';
 import { REGISTRATION_STATUSES } from '@pratibha/domain/statuses';
 import {
   adminList,

@@ -1,6 +1,6 @@
 import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
+import { PREPARING_WORDS } from '@pratibha/words/reviews/organiser/preparing';
 import type { ReactNode } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
@@ -24,8 +24,8 @@ type Props = {
   readonly decide: DecideMany;
   /** What is to be known before. */
   readonly note: ReactNode;
-  /** Whether all of them are prepared alone. */
-  readonly isPrepared: boolean;
+  /** So many of them are prepared alone. */
+  readonly prepared: number;
   /**
    * @param over those of which the server said what became of them
    * @param done those of them that were decided
@@ -38,10 +38,11 @@ export function BulkDialog({ bulk, ...rest }: Props) {
   return bulk && <Steps key={bulk.rows.map(({ id }) => id).join()} bulk={bulk} {...rest} />;
 }
 
-function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly bulk: Bulk }) {
+function Steps({ bulk, decide, note, prepared, onClose }: Props & { readonly bulk: Bulk }) {
   const { rows, decision, answer } = bulk;
   const title = rows.length === 1 ? decision.title : decision.titleOfMany(rows.length);
-  const words = isPrepared ? PREPARED_WORDS : REVIEW_WORDS;
+  const isPrepared = prepared === rows.length;
+  const words = isPrepared ? PREPARING_WORDS : REVIEW_WORDS;
   const running = useBulk(rows, decide);
   const { results, isRunning, left } = running;
   const isNeeded = running.isStarted && left.length > 0;
@@ -56,7 +57,7 @@ function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly b
         title={title}
         submitLabel={
           isPrepared
-            ? PREPARED_WORDS.prepareMany(rows.length)
+            ? PREPARING_WORDS.prepareMany(rows.length)
             : REVIEW_WORDS.bulkConfirm(decision.label, rows.length)
         }
         onSubmit={send}
@@ -75,6 +76,7 @@ function Steps({ bulk, decide, note, isPrepared, onClose }: Props & { readonly b
             ))}
           </ul>
           {note}
+          {prepared > 0 && <p role="note">{PREPARING_WORDS.note(prepared, rows.length)}</p>}
           <AnswerNote answer={answer} />
           <RemarksField value={remarks} onChange={setRemarks} />
           <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>

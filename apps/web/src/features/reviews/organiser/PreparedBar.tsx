@@ -1,4 +1,4 @@
-import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
+import { PREPARED_BAR_WORDS } from '@pratibha/words/reviews/organiser/prepared-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../data/queries.ts';
@@ -17,10 +17,10 @@ export function PreparedBar({ event }: { readonly event: number }) {
   const count = data?.held_decisions ?? 0;
   if (count === 0 && data?.holds_decisions !== true && !isOpen) return null;
   return (
-    <section className={css.bar} aria-label={PREPARED_WORDS.label}>
-      <p role="status">{PREPARED_WORDS.prepared(count)}</p>
+    <section className={css.bar} aria-label={PREPARED_BAR_WORDS.label}>
+      <p role="status">{PREPARED_BAR_WORDS.prepared(count)}</p>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
-        {count === 0 ? PREPARED_WORDS.releases : PREPARED_WORDS.release(count)}
+        {count === 0 ? PREPARED_BAR_WORDS.releases : PREPARED_BAR_WORDS.release(count)}
       </Button>
       {isOpen && <ReleaseDialog event={event} onClose={() => setIsOpen(false)} />}
     </section>

@@ -1,5 +1,5 @@
 import type { PreparedBeside } from '@pratibha/contract/prepared-decisions';
-import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
+import { PREPARED_NOTE_WORDS } from '@pratibha/words/reviews/organiser/prepared-note';
 import { formatDateTime } from '@pratibha/words/time';
 import { statusWords } from '@pratibha/words/ui/plain';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function PreparedNote({ prepared, onTakeBack }: Props) {
     setIsBusy(true);
     try {
       await onTakeBack();
-      adminToast('success', PREPARED_WORDS.takenBack);
+      adminToast('success', PREPARED_NOTE_WORDS.takenBack);
     } catch (error) {
       adminToast('error', reasonOf(error));
     } finally {
@@ -28,13 +28,13 @@ export function PreparedNote({ prepared, onTakeBack }: Props) {
   return (
     <div className={css.note} data-changed={is_changed}>
       <div>
-        <p>{PREPARED_WORDS.inDrawer(statusWords(status), prepared_by, when(prepared_at))}</p>
+        <p>{PREPARED_NOTE_WORDS.prepared(statusWords(status), prepared_by, when(prepared_at))}</p>
         {remarks !== null && <p className={css.remarks}>“{remarks}”</p>}
-        {is_changed && <p className={css.changed}>{PREPARED_WORDS.isChanged}</p>}
-        {release_at !== null && <p>{PREPARED_WORDS.releasedAt(when(release_at))}</p>}
+        {is_changed && <p className={css.changed}>{PREPARED_NOTE_WORDS.isChanged}</p>}
+        {release_at !== null && <p>{PREPARED_NOTE_WORDS.releasedAt(when(release_at))}</p>}
       </div>
       <Button variant="quiet" disabled={isBusy} onClick={() => void takeBack()}>
-        {PREPARED_WORDS.takeBack}
+        {PREPARED_NOTE_WORDS.takeBack}
       </Button>
     </div>
   );

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './ReleaseDialog.module.css';
-import { PREPARED_LIST, RELEASE_CHANGES } from './release-calls.ts';
+import { RELEASE_CHANGES } from './release-calls.ts';
 
 const W = RELEASE_DIALOG_WORDS;
 

@@ -1,7 +1,7 @@
 import type { SetAnswer } from '@pratibha/contract/set-answers';
 import { isPress } from '@pratibha/domain/console/keys';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
+import { PREPARING_WORDS } from '@pratibha/words/reviews/organiser/preparing';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { AnswerNote } from './AnswerNote.tsx';
@@ -68,6 +68,7 @@ function Form(props: Props & { readonly asked: Asked }) {
           <strong>{row.person}</strong>, {row.event}
         </p>
         {note}
+        {isPrepared && <p role="note">{PREPARING_WORDS.note(1, 1)}</p>}
         <AnswerNote answer={answer} />
         <RemarksField value={remarks} onChange={setRemarks} />
         <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
@@ -80,7 +81,7 @@ function labelOf(
   { label }: Decision,
   { isBusy, isPrepared }: { readonly isBusy: boolean; readonly isPrepared: boolean },
 ): string {
-  if (isPrepared) return isBusy ? PREPARED_WORDS.preparing : PREPARED_WORDS.prepare;
+  if (isPrepared) return isBusy ? PREPARING_WORDS.preparing : PREPARING_WORDS.prepare;
   return isBusy ? REVIEW_WORDS.saving : label;
 }
 

@@ -1,4 +1,3 @@
-import type { PreparedBeside } from '@pratibha/contract/prepared-decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { PREPARED_WORDS } from '@pratibha/words/reviews/organiser/prepared';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
@@ -23,9 +22,7 @@ import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';
 import type { Reviewed } from './decisions.ts';
-import { PreparedBar } from './PreparedBar.tsx';
-import { PreparedNote } from './PreparedNote.tsx';
-import { PreparingNote } from './PreparingNote.tsx';
+import { PreparedBar, PreparedNote } from './late-prepared.tsx';
 import { ReviewDrawer } from './ReviewDrawer.tsx';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 import { reviewColumns } from './review-columns.tsx';
@@ -147,6 +144,7 @@ export function ReviewPage<
   };
   const { asked } = decision.dialog;
   const own = row !== null && rights.mayReview(row) ? row : null;
+  const prepared = own && preparing.of(own.id);
   const answers = useSetAnswers({
     ...{ kind: kindOf(props.exporting), decisions, askOne: decision.ask, askMany: askBulk },
   });
@@ -203,7 +201,7 @@ export function ReviewPage<
           }
         />
       </PageHeading>
-      {event !== undefined && rights.mayReviewHere && <PreparedBar key={event} event={event} />}
+      {event !== undefined && isPrepared && <PreparedBar key={event} event={event} />}
       <Finding
         list={listName}
         source={props.source}
@@ -234,12 +232,10 @@ export function ReviewPage<
       <ReviewDrawer
         undoing={undoing}
         prepared={
-          own && preparing.of(own.id) ? (
-            <PreparedNote
-              prepared={preparing.of(own.id) as PreparedBeside}
-              onTakeBack={() => preparing.takeBack(own)}
-            />
-          ) : null
+          own &&
+          prepared && (
+            <PreparedNote prepared={prepared} onTakeBack={() => preparing.takeBack(own)} />
+          )
         }
         isOpen={openId !== undefined && !isFailed}
         title={row ? <PersonLink id={row.userId} name={row.person} /> : texts.detailsTitle}
@@ -259,12 +255,7 @@ export function ReviewPage<
         <RemarksDialog
           {...decision.dialog}
           isPrepared={preparing.holds(asked.row)}
-          note={
-            <>
-              {noteOf?.([asked.row], asked.decision.outcome)}
-              <PreparingNote text={preparing.note([asked.row])} />
-            </>
-          }
+          note={noteOf?.([asked.row], asked.decision.outcome)}
         />
       )}
       {reopening.dialog.row && <ReopenDialog {...reopening.dialog} />}
@@ -272,13 +263,8 @@ export function ReviewPage<
         <BulkDialog
           bulk={bulk}
           decide={answers.decideMany(bulk, preparing.decideMany)}
-          isPrepared={bulk.rows.every(preparing.holds)}
-          note={
-            <>
-              {noteOf?.(bulk.rows, bulk.decision.outcome)}
-              <PreparingNote text={preparing.note(bulk.rows)} />
-            </>
-          }
+          prepared={bulk.rows.filter(preparing.holds).length}
+          note={noteOf?.(bulk.rows, bulk.decision.outcome)}
           onClose={(over = [], done = []) => {
             setBulk(null);
             selection.drop(over.map(({ id }) => id));

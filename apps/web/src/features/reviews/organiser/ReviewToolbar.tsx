@@ -1,5 +1,5 @@
 import type { AssignedFilter as Assigned } from '@pratibha/domain/desk/assigned';
-import type { PreparedFilter as Prepared } from '@pratibha/domain/reviews/prepared';
+import type { PreparedFilter as Prepared } from '@pratibha/domain/reviews/prepared-filters';
 import { CONSOLE_WORDS } from '@pratibha/words/console/organiser';
 import { titlesToChooseFrom } from '@pratibha/words/events/organiser/titles';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';

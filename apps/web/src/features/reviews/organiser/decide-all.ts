@@ -1,5 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { BulkOutcome } from './use-preparing.ts';
+import type { BulkOutcome } from './prepare-rows.ts';
 
 /** So many rows are decided on by one call. */
 const AT_A_TIME = 50;

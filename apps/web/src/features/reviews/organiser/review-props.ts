@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { Column } from '../../../ui/list/DataTable.tsx';
 import type { Exporting } from '../../console/console.tsx';
 import type { Decision, Reviewed } from './decisions.ts';
+import type { PrepareMany } from './prepare-rows.ts';
 import type { BesideFilters } from './ReviewToolbar.tsx';
 import type { ReviewColumns } from './review-columns.tsx';
 import type { PlacesOf } from './use-places.ts';
-import type { PrepareMany } from './use-preparing.ts';
 import type { ReviewSearch, ReviewSource } from './use-review-lists.ts';
 
 type Texts<SortColumn extends string> = {

@@ -1,10 +1,10 @@
 import { REVIEW_OUTCOME_WORDS, REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { prepareRefusal } from '@pratibha/words/reviews/organiser/prepared';
+import { prepareRefusal } from '@pratibha/words/reviews/organiser/prepare-refusals';
 import { useRef, useState } from 'react';
 import { reasonOf, winnerIn } from '../../console/console.tsx';
 import { decideAll, type Settled } from './decide-all.ts';
 import type { Reviewed } from './decisions.ts';
-import type { BulkOutcome } from './use-preparing.ts';
+import type { BulkOutcome } from './prepare-rows.ts';
 
 /** What became of a row: why it is not decided, or null; and whether sending it again may help. */
 type Result = { readonly whyNot: string | null; readonly isOver: boolean };
