@@ -18,7 +18,7 @@ const config: KnipConfig = ({ production }) => ({
         'scripts/{start,test,sbom,install-tools}.mjs!',
         'scripts/{backup,restore,edition,keys,lighthouse,generate,server-packages,worth-of-sheets,seasons,seasons-of-finals}.ts!',
         'bench/{run,probe}.ts!',
-        'torture/{run,api/run-api,image/run-image,failover/run-failover}.ts!',
+        'torture/{run,api/run-api,image/run-image,failover/run-failover,seats/run-seats}.ts!',
         'e2e/firefox/walk.ts',
       ],
       project: [

@@ -15,6 +15,8 @@ export type ArrivalsJob = {
   readonly body: unknown;
   /** What every n-th of them sends instead. */
   readonly other?: { readonly every: number; readonly body: unknown };
+  /** Where whoever is refused (409) sends the same after it; default nowhere. */
+  readonly whenRefused?: string;
   readonly first: number;
   readonly people: number;
   /** Over how long they arrive, evenly and at random within each tick. */
@@ -36,6 +38,8 @@ export type ArrivalsResult = Answers & {
     /** How many of them held what they show. */
     readonly whole: number;
   };
+  /** Those of whoever was refused, and asked for something else. */
+  readonly whenRefused: Answers;
   /** How late the load itself was at worst: beyond a few milliseconds it measured itself. */
   readonly lateness: number;
   /** Seconds from the first arrival to the last response. */
@@ -74,7 +78,7 @@ function readRequestOf({ origin }: ArrivalsJob, path: string, person: number): s
   return `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-function requestOf({ path, origin, body, other }: ArrivalsJob, person: number): string {
+function requestOf({ origin, body, other }: ArrivalsJob, path: string, person: number): string {
   const isOther = other !== undefined && person % other.every === 0;
   const json = JSON.stringify(isOther ? other.body : body);
   const headers = {
@@ -90,10 +94,13 @@ function requestOf({ path, origin, body, other }: ArrivalsJob, person: number): 
 /** Lets everybody arrive; resolves when the last one has a response. */
 export async function arrive(job: ArrivalsJob): Promise<ArrivalsResult> {
   const port = Number(new URL(job.origin).port);
-  const requests = Array.from({ length: job.people }, (_, n) => requestOf(job, job.first + n));
+  const requests = Array.from({ length: job.people }, (_, n) =>
+    requestOf(job, job.path, job.first + n),
+  );
   const times = requests.map(() => Math.random() * job.seconds * 1000).sort((a, b) => a - b);
   const sent = new Waited();
   const opened = new Waited();
+  const refused = new Waited();
   let [lateness, whole] = [0, 0];
   const begun = performance.now();
   const one = async (n: number) => {
@@ -109,8 +116,15 @@ export async function arrive(job: ArrivalsJob): Promise<ArrivalsResult> {
       opened.add(isWhole ? status : (await read(job.opens.reads)).status, since);
       since = performance.now();
     }
-    sent.add((await connection.ask(requests[n] ?? '')).status, since);
+    const { status } = await connection.ask(requests[n] ?? '');
+    sent.add(status, since);
     connection.end();
+    if (status !== 409 || job.whenRefused === undefined) return;
+    since = performance.now();
+    const again = new Connection(port);
+    const request = requestOf(job, job.whenRefused, job.first + n);
+    refused.add((await again.ask(request)).status, since);
+    again.end();
   };
   const under: Promise<void>[] = [];
   await new Promise<void>((resolve) => {
@@ -128,6 +142,7 @@ export async function arrive(job: ArrivalsJob): Promise<ArrivalsResult> {
   return {
     ...sent.answers(),
     pages: { ...opened.answers(), whole },
+    whenRefused: refused.answers(),
     lateness,
     took: (performance.now() - begun) / 1000,
   };

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { AdminRegistration } from '@pratibha/contract/registrations';
 import { expectAdminToast, openDesk, rowsOf } from './admin-desk.ts';
 import { changeEvent } from './event-change.ts';
 import { close, confirm, openConsole, openRow } from './handbook-console.ts';
@@ -88,12 +87,10 @@ test('fifty decisions are prepared, one is taken back, one left out, and the oth
 test('Review: everybody at the same moment', async ({ openAs }) => {
   const page = await openConsole(openAs);
   await changeEvent(page, EVENTS.graphicDesign, { holds_decisions: true });
-  const list = `event_id=${EVENTS.graphicDesign}&status=PENDING&limit=1`;
-  const [row] = await call<AdminRegistration[]>(page, 'GET', `/admin/registrations?${list}`);
   await page.goto('/admin/registrations?status=PENDING');
   await walk(page, 'review', 'Everybody at the same moment', {
     acts: {
-      Prepare: pressAnd(() => expectAdminToast(page, 'success', `Prepared: ${row?.user_name}`)),
+      Prepare: pressAnd(() => expectAdminToast(page, 'success', 'Prepared:')),
       Desk: look,
       'Filter by Prepared Decision': 'Prepared',
       'Filter by Event': 'Graphic Design',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failing, openDesk, rowsOf } from './admin-desk.ts';
+import { failing, isTakenOver, openDesk, rowsOf } from './admin-desk.ts';
 import { walk } from './handbook-walk.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -17,6 +17,7 @@ test('everything is found by words, with the keyboard alone', async ({ openAs, g
   const field = fieldOf(page);
 
   await test.step('it opens by its keys, with the focus in the field', async () => {
+    await isTakenOver(page.getByTitle(/^Account of/));
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
     await expect(dialogOf(page).getByRole('status')).toHaveText(/^Type at least two characters/);
@@ -92,6 +93,7 @@ test('everything is found by words, with the keyboard alone', async ({ openAs, g
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit');
     await page.goto('/admin/registrations?event=7');
     await expect(rowsOf(page).first()).toBeVisible();
+    await isTakenOver(rowsOf(page).first());
     await page.keyboard.press('Control+k');
     await field.fill('sections of the landing');
     await expect(optionsOf(page, 'Settings')).toHaveCount(1);
@@ -136,6 +138,7 @@ test('a key means the same on a row, on a selection and in the details', async (
   const named = (name: string) => page.getByRole('dialog', { name });
   const boxes = rowsOf(page).getByRole('checkbox');
   await expect(boxes.nth(1)).toBeVisible();
+  await isTakenOver(boxes.first());
 
   await test.step('on the row with the focus', async () => {
     await page.mouse.move(0, 0);

@@ -58,6 +58,7 @@ test('an option says how many are left, and is full at its question when the las
   });
 
   await test.step('an organiser who gives it other words is asked whether it is the same', async () => {
+    await desk.setViewportSize({ width: 1280, height: 900 });
     await desk.goto('/admin/events?q=graphic');
     await desk.getByRole('button', { name: 'Edit Graphic Design', exact: true }).click();
     const form = desk.getByRole('dialog', { name: 'Edit Event' });

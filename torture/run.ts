@@ -4,7 +4,8 @@ import { tortureGuards } from './take-guards-away.ts';
 
 /*
  * The long forms of what `npm test` does in short: npm run torture [--
- * kill|outage|races|fuzz|jobs|mails|desk|guards|xss|api|image|failover …] TORTURE_SEED repeats a run.
+ * kill|outage|races|fuzz|jobs|mails|desk|seats|guards|xss|api|image|failover …] TORTURE_SEED repeats
+ * a run.
  * api needs schemathesis (docs/api.md), image needs root and buildah, failover packages of Debian
  * (docs/operations.md).
  */
@@ -43,6 +44,7 @@ const KINDS: Record<string, (rest: readonly string[]) => boolean | Promise<boole
   guards: (rest) => tortureGuards(rest),
   api: (rest) => runTool('torture/api/run-api.ts', rest, {}),
   image: (rest) => runTool('torture/image/run-image.ts', rest, {}),
+  seats: (rest) => runTool('torture/seats/run-seats.ts', rest, {}),
   failover: (rest) => runTool('torture/failover/run-failover.ts', rest, {}),
 };
 

@@ -85,8 +85,7 @@ async function measureRushFromPage(databaseServer: DatabaseServer, load: Load): 
     await warmUp(load, product.origin);
     product.vitals();
     const { statuses, pages, p99, took } = await rush(load, product.origin, {
-      page: '/user/events',
-      reads: '/api/user/available/events',
+      opens: { page: '/user/events', reads: '/api/user/available/events' },
     });
     const part = 'pages';
     const what = (words: string) => `rush from the page: ${words}`;

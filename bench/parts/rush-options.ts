@@ -28,10 +28,15 @@ export async function measureRushForOptions(
       [JSON.stringify(QUESTIONS), RUSH_EVENT],
     );
     await warmUp(load, product.origin);
-    const result = await rush(load, product.origin, undefined, {
-      body: { event_answers: [{ 1: 'M' }] },
-      other: { every: EVERY, body: { event_answers: [{ 1: 'L' }] } },
-    });
+    const result = await rush(
+      load,
+      product.origin,
+      {},
+      {
+        body: { event_answers: [{ 1: 'M' }] },
+        other: { every: EVERY, body: { event_answers: [{ 1: 'L' }] } },
+      },
+    );
     const { rows } = await client.query<{ kept: number; chose: number; taken: number }>(
       `select count(*)::int as kept,
          (count(*) filter (where answers = '[{"1":"L"}]'))::int as chose,

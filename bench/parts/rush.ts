@@ -1,6 +1,6 @@
 import type { ArrivalsJob, ArrivalsResult } from '../arrivals.ts';
 import { ROOT } from '../checkout.ts';
-import type { DatabaseServer } from '../database-server.ts';
+import type { BenchDatabase, DatabaseServer } from '../database-server.ts';
 import type { Figure } from '../figures.ts';
 import type { Load } from '../load.ts';
 import { startProduct } from '../product.ts';
@@ -27,31 +27,44 @@ export async function warmUp(load: Load, origin: string): Promise<void> {
   });
 }
 
-/** The server of a checkout on a fresh database, with an event that has too few seats. */
-export async function startRush(databaseServer: DatabaseServer, root: string) {
+/**
+ * The server of a checkout on a fresh database, with an event that has too few seats.
+ * @param hasList whether whoever gets none may wait
+ */
+export async function startRush(
+  databaseServer: DatabaseServer,
+  root: string,
+  { hasList = false } = {},
+) {
   const database = await databaseServer.database(
     { people: PEOPLE + WARM_UP },
     {
       root,
       more: async (client) => {
         await client.query('update events set capacity = $1 where id = $2', [SEATS, RUSH_EVENT]);
+        if (!hasList) return;
+        await client.query(
+          `insert into waiting_lists (event_id, is_on, by_lot, offer_hours, after_close, updated_at)
+           values ($1, true, false, 24, false, now())`,
+          [RUSH_EVENT],
+        );
       },
     },
   );
   return { database, product: await startProduct({ databaseUrl: database.url, root }) };
 }
 
-/** Everybody arrives, opening a page first where one is named. */
+/** Everybody arrives, and does more than to register where that is named. */
 export function rush(
   load: Load,
   origin: string,
-  opens?: ArrivalsJob['opens'],
+  more: Pick<ArrivalsJob, 'opens' | 'whenRefused'> = {},
   sends: Pick<ArrivalsJob, 'body' | 'other'> = { body: { event_answers: [{ 1: 'Facebook' }] } },
 ): Promise<ArrivalsResult> {
   return load.run({
     kind: 'arrivals',
     origin,
-    ...(opens === undefined ? {} : { opens }),
+    ...more,
     path: `/api/user/events/${RUSH_EVENT}/register`,
     ...sends,
     first: 1,
@@ -60,23 +73,102 @@ export function rush(
   });
 }
 
-/** Ten thousand students who arrive within ten seconds, each with a connection of their own. */
+/**
+ * Ten thousand students who arrive within ten seconds, each with a connection of their own; then
+ * the same where whoever finds it full joins a waiting list.
+ */
 export async function measureRush(databaseServer: DatabaseServer, load: Load): Promise<Figure[]> {
+  const alone = await measureRushAlone(databaseServer, load);
+  return [...alone, ...(await measureRushWithList(databaseServer, load))];
+}
+
+async function measureRushAlone(
+  databaseServer: DatabaseServer,
+  load: Load,
+): Promise<readonly Figure[]> {
   const { database, product } = await startRush(databaseServer, ROOT);
   try {
     await warmUp(load, product.origin);
     product.vitals();
     const result = await rush(load, product.origin);
-    const client = await database.connect();
-    const { rows } = await client.query<{ kept: number }>(
-      'select count(*)::int as kept from registrations where event_id = $1',
-      [RUSH_EVENT],
-    );
-    await client.end();
-    return figuresOf(result, product.vitals(), rows[0]?.kept ?? 0);
+    const { kept } = await countOf(database);
+    return figuresOf(result, product.vitals(), kept);
   } finally {
     await product.stop();
   }
+}
+
+async function measureRushWithList(
+  databaseServer: DatabaseServer,
+  load: Load,
+): Promise<readonly Figure[]> {
+  const { database, product } = await startRush(databaseServer, ROOT, { hasList: true });
+  try {
+    await warmUp(load, product.origin);
+    product.vitals();
+    const result = await rush(load, product.origin, {
+      whenRefused: `/api/user/events/${RUSH_EVENT}/waiting`,
+    });
+    const { kept, waiting, in_line } = await countOf(database);
+    const { whenRefused, statuses, p99 } = result;
+    const accepted = statuses['201'] ?? 0;
+    const joined = whenRefused.statuses['201'] ?? 0;
+    const worst = Math.max(...product.vitals().map(({ rss }) => rss)) / 2 ** 20;
+    const part = 'rush';
+    const what = (words: string) => `rush with a waiting list: ${words}`;
+    const exactly = (value: number, count: number) => ({
+      ...{ part, value, unit: '', target: { atLeast: count } },
+      note:
+        value === count ? '' : `not ${count}: ${JSON.stringify([statuses, whenRefused.statuses])}`,
+    });
+    const rest = PEOPLE - SEATS;
+    const errors = 2 * PEOPLE - SEATS - accepted - (statuses['409'] ?? 0) - joined;
+    return [
+      { what: what('accepted (201)'), ...exactly(accepted, SEATS) },
+      {
+        part,
+        what: what('kept in the database'),
+        value: kept,
+        unit: '',
+        target: { atMost: SEATS },
+      },
+      { what: what('joined the list (201)'), ...exactly(joined, rest) },
+      { part, what: what('in line, by rows'), value: waiting, unit: '', target: { atMost: rest } },
+      {
+        part,
+        what: what('in line, as counted'),
+        value: in_line,
+        unit: '',
+        target: { atMost: rest },
+      },
+      { part, what: what('anything else'), value: errors, unit: '', target: { atMost: 0 } },
+      { part, what: what('registering, p99'), value: p99, unit: 'ms', target: { atMost: 1_000 } },
+      {
+        part,
+        what: what('joining, p99'),
+        value: whenRefused.p99,
+        unit: 'ms',
+        target: { atMost: 1_000 },
+      },
+      { part, what: what('memory, highest'), value: worst, unit: 'MB', target: { atMost: 250 } },
+    ];
+  } finally {
+    await product.stop();
+  }
+}
+
+/** What the database has of the event. */
+async function countOf(database: BenchDatabase) {
+  const client = await database.connect();
+  const { rows } = await client.query<{ kept: number; waiting: number; in_line: number }>(
+    `select in_line,
+       (select count(*)::int from registrations where event_id = $1) as kept,
+       (select count(*)::int from waiting where event_id = $1 and ended_at is null) as waiting
+     from event_seats where event_id = $1`,
+    [RUSH_EVENT],
+  );
+  await client.end();
+  return rows[0] ?? { kept: 0, waiting: 0, in_line: 0 };
 }
 
 function figuresOf(result: ArrivalsResult, vitals: readonly Vitals[], kept: number): Figure[] {

@@ -7,6 +7,6 @@ import { expect, test } from 'vitest';
 test('before the page runs the keys of the table are remembered that move, and no other', () => {
   const early = readFileSync(join(import.meta.dirname, '../public/early-console.js'), 'utf8');
   const remembered = /!\/\^\[(.+?)\]\$\/i\.test\(key\)/.exec(early)?.[1];
-  const moving = [...KEYS.next.keys, ...KEYS.previous.keys, ...KEYS.help.keys];
+  const moving = [...KEYS.next, ...KEYS.previous, ...KEYS.help];
   expect([...(remembered ?? '')].toSorted()).toEqual(moving.toSorted());
 });

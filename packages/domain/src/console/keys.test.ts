@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldWith, isPress, isSingle, KEY_NAMES, KEYS, meantBy, type Pressed } from './keys.ts';
+import { isPress, isSingle, KEY_NAMES, KEYS, meantBy, type Pressed } from './keys.ts';
 
 const pressed = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   ...{ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false },
@@ -9,19 +9,16 @@ const held = { ctrlKey: true };
 
 describe('the keys of the console', () => {
   it('have one meaning each', () => {
-    const all = KEY_NAMES.flatMap((name) =>
-      KEYS[name].keys.map((key) => `${heldWith(name)} ${key}`),
-    );
+    const all: readonly string[] = Object.values(KEYS).flat();
     expect(all).toEqual([...new Set(all)]);
   });
 
-  it('are found by every way of pressing them, and no other is', () => {
+  it('are found by every way of pressing them, and what takes a mouse is not', () => {
     for (const name of KEY_NAMES) {
-      for (const key of KEYS[name].keys) {
-        if (heldWith(name) === 'shift')
-          expect(meantBy(pressed(key, { shiftKey: true }))).toBeNull();
-        else
-          expect(meantBy(pressed(key, heldWith(name) === null ? {} : held))).toEqual({ name, key });
+      for (const key of KEYS[name]) {
+        const [held, alone] = [key.startsWith('Mod+'), key.replace(/^\w+\+/, '')];
+        const event = pressed(alone, { ctrlKey: held, shiftKey: key.startsWith('Shift+') });
+        expect(meantBy(event)).toEqual(name === 'range' ? null : { name, key });
       }
     }
   });
@@ -55,10 +52,8 @@ describe('the keys of the console', () => {
   });
 
   it('hold nothing that a browser closes, loads, saves or finds by', () => {
-    const taken = KEY_NAMES.filter((name) => heldWith(name) === 'command');
-    const keys = taken
-      .flatMap((name) => KEYS[name].keys)
-      .filter((key) => /^[acflnqrstvwxz0-9]$/.test(key));
+    const all: readonly string[] = Object.values(KEYS).flat();
+    const keys = all.filter((key) => /^Mod\+[acflnqrstvwxz0-9]$/.test(key));
     expect(keys).toEqual([]);
   });
 });

@@ -1,55 +1,41 @@
-/** A key of the console, and where it counts. */
-type Key = {
-  /**
-   * Any of these, as `KeyboardEvent.key` says them, letters small; 'click' is no key, and is held
-   * with Shift.
-   */
-  readonly keys: readonly string[];
-  /** What is held with it: Ctrl or, on a Mac, Cmd; Shift. Nothing else is. */
-  readonly held?: 'command' | 'shift';
-};
-
 /**
  * Every key of the console with its one meaning, wherever it is pressed: on a row, in the drawer or
- * on a selection. The code listens by this table, and the list of keys is drawn from it.
+ * on a selection. The code listens by this table, and the list of keys is drawn from it. A key is
+ * called as `KeyboardEvent.key` says, letters small; `Mod` is Ctrl or, on a Mac, Cmd.
  */
 export const KEYS = {
-  search: { keys: ['k'], held: 'command' },
-  searchHere: { keys: ['/'] },
-  help: { keys: ['?'] },
-  approve: { keys: ['a'] },
-  reject: { keys: ['r'] },
-  askAgain: { keys: ['s'] },
-  reply: { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'] },
-  confirm: { keys: ['Enter'], held: 'command' },
-  range: { keys: ['click'], held: 'shift' },
-  next: { keys: ['n', 'j'] },
-  previous: { keys: ['p', 'k'] },
-  select: { keys: ['x'] },
-  reopen: { keys: ['o'] },
-  open: { keys: ['Enter'] },
-  close: { keys: ['Escape'] },
-  print: { keys: ['p'], held: 'command' },
-  move: { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] },
-} as const satisfies Readonly<Record<string, Key>>;
+  search: ['Mod+k'],
+  searchHere: ['/'],
+  help: ['?'],
+  approve: ['a'],
+  reject: ['r'],
+  askAgain: ['s'],
+  reply: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  confirm: ['Mod+Enter'],
+  /** No key alone: it is pressed with the mouse. */
+  range: ['Shift+click'],
+  next: ['n', 'j'],
+  previous: ['p', 'k'],
+  select: ['x'],
+  reopen: ['o'],
+  open: ['Enter'],
+  close: ['Escape'],
+  print: ['Mod+p'],
+  move: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type KeyName = keyof typeof KEYS;
 
 /** In the order in which they are listed. */
 export const KEY_NAMES = Object.keys(KEYS) as readonly KeyName[];
 
-/** What is held with a key, or null. */
-export function heldWith(name: KeyName): 'command' | 'shift' | null {
-  const key: Key = KEYS[name];
-  return key.held ?? null;
-}
-
 /**
  * Whether a key types something and is pressed alone. Whoever speaks to a computer presses such
  * keys without meaning to, so that they can be turned off (WCAG 2.1.4).
  */
 export function isSingle(name: KeyName): boolean {
-  return heldWith(name) === null && KEYS[name].keys.every((key) => key.length === 1);
+  const keys: readonly string[] = KEYS[name];
+  return keys.every((key) => key.length === 1);
 }
 
 /** What a keyboard tells: a `KeyboardEvent` is one. */
@@ -67,16 +53,11 @@ type Meant = { readonly name: KeyName; readonly key: string };
 
 /** What somebody means who presses this, and by which of its keys; null: nothing of the table. */
 export function meantBy(pressed: Pressed): Meant | null {
-  if (pressed.altKey) return null;
   const isHeld = pressed.ctrlKey || pressed.metaKey;
-  // Ctrl + Shift + K and Ctrl + Shift + P are the browser's.
-  if (isHeld && pressed.shiftKey) return null;
-  const key = latin(pressed);
-  const name = KEY_NAMES.find(
-    (each) =>
-      heldWith(each) === (isHeld ? 'command' : null) &&
-      KEYS[each].keys.some((known) => known === key),
-  );
+  // Ctrl + Shift + K and Ctrl + Shift + P are the browser's, and Alt writes signs.
+  if (pressed.altKey || (isHeld && pressed.shiftKey)) return null;
+  const key = (isHeld ? 'Mod+' : '') + latin(pressed);
+  const name = KEY_NAMES.find((each) => (KEYS[each] as readonly string[]).includes(key));
   return name === undefined ? null : { name, key };
 }
 

@@ -48,7 +48,7 @@ export type DoubtFacts = {
   readonly titles: readonly string[];
   /** Seats that are taken. */
   readonly taken: number;
-  /** Messages about decisions that are held back. */
+  /** Decisions that are prepared, and not made yet. */
   readonly held: number;
   /** Of the edition that the event belongs to; null where they are not known. */
   readonly edition: EventWindowDates | null;

@@ -57,6 +57,10 @@ describe('what one thread would have told', () => {
       inTurn([2, 'join', null], [1, 'withdraw', 'done'], [3, 'register', 'full']),
     ],
     ['or not', inTurn([2, 'join', null], [1, 'withdraw', 'done'], [3, 'register', 'done'])],
+    [
+      'who withdraws what is gone has another since',
+      inTurn([1, 'withdraw', 'done'], [1, 'register', 'done'], [1, 'withdraw', 'gone']),
+    ],
   ] as const)('%s', (_, history) => {
     expect(explain(FULL, history)).not.toBeNull();
   });
@@ -74,8 +78,32 @@ describe('what one thread would have told', () => {
   });
 });
 
+describe('how it stands at the end', () => {
+  const unanswered = inTurn([2, 'join', null], [1, 'withdraw', 'done']);
+  const ends = (expected: object) => (state: LineState) =>
+    JSON.stringify({ ...state, ...expected }) === JSON.stringify(state);
+
+  test.each([
+    ['what nobody answered happened', { seated: [], offered: [2], line: [] }, true],
+    ['or did not', { seated: [], offered: [], line: [] }, true],
+    ['but somebody else has no seat by that', { seated: [3] }, false],
+    ['and a seat that is free is not kept from who waits for ever', { line: [2, 3] }, false],
+  ] as const)('%s', (_, end, isExplained) => {
+    expect(explain(FULL, unanswered, { ends: ends(end) }) !== null).toBe(isExplained);
+  });
+
+  test('it is looked for no longer than is said', () => {
+    const never = () => false;
+    expect(() => explain(FULL, unanswered, { ends: never, most: 2 })).toThrow('more than 2 states');
+  });
+});
+
 describe('what no order explains', () => {
   test.each([
+    [
+      'a seat that is given back twice',
+      inTurn([1, 'withdraw', 'done'], [2, 'register', 'done'], [1, 'withdraw', 'done']),
+    ],
     [
       'one too many',
       inTurn(

@@ -14,7 +14,9 @@ type Told =
   | 'seats-are-free'
   | 'waiting-already'
   | 'no-offer'
-  | 'already-registered';
+  | 'already-registered'
+  /** The registration that was meant is not there any more. */
+  | 'gone';
 
 /**
  * One thing that somebody did, with what they were told.
@@ -52,7 +54,8 @@ function isFull({ capacity, seated, offered, line }: LineState): boolean {
 }
 
 /** What is told, and how it is afterwards: everything but `done` leaves it as it is. */
-function tell(state: LineState, { who, does }: Operation): readonly [Told, LineState] {
+function tell(state: LineState, operation: Operation): readonly [Told, LineState] {
+  const { who, does } = operation;
   const { seated, offered, line } = state;
   const isSeated = seated.includes(who);
   const isOffered = offered.includes(who);
@@ -63,6 +66,8 @@ function tell(state: LineState, { who, does }: Operation): readonly [Told, LineS
       if (isSeated) return ['already-registered', state];
       return isFull(state) ? ['full', state] : ['done', { ...state, seated: [...seated, who] }];
     case 'withdraw':
+      // Meant is one registration, and its person may have another by now.
+      if (!isSeated || operation.told === 'gone') return ['gone', state];
       return ['done', { ...state, seated: but(seated, who) }];
     case 'join':
       if (isSeated) return ['already-registered', state];
@@ -104,6 +109,10 @@ function byItself(state: LineState, expires: boolean): readonly LineState[] {
 type Allowed = {
   /** Whether offers may end by themselves. */
   readonly expires?: boolean;
+  /** Whether it may stand so at the end, as it was found there. */
+  readonly ends?: (state: LineState) => boolean;
+  /** So many states are looked at: what nobody answered makes them many. */
+  readonly most?: number;
 };
 
 /**
@@ -111,25 +120,27 @@ type Allowed = {
  * in which nothing happens before it was asked for or after its response.
  *
  * @returns how it may stand at the end; null where nothing explains it
+ * @throws RangeError when more states would have to be looked at than `most`
  * @internal
  */
 export function explain(
   start: LineState,
-  history: readonly Operation[],
-  { expires = false }: Allowed = {},
+  operations: readonly Operation[],
+  { expires = false, ends = () => true, most = Number.POSITIVE_INFINITY }: Allowed = {},
 ): LineState | null {
+  const history = operations.toSorted((one, other) => one.invoked - other.invoked);
   const seen = new Set<string>();
-  const search = (state: LineState, left: readonly Operation[]): LineState | null => {
-    if (left.every(({ told }) => told === null)) return state;
-    const key = JSON.stringify([state, left.map((each) => history.indexOf(each))]);
+  const search = (state: LineState, left: readonly number[]): LineState | null => {
+    if (left.every((at) => history[at]?.told === null) && ends(state)) return state;
+    const key = keyOf(state, left, history.length);
     if (seen.has(key)) return null;
+    if (seen.size >= most) throw new RangeError(`more than ${most} states`);
     seen.add(key);
-    const responded = left.map(({ acknowledged }) => acknowledged ?? Number.POSITIVE_INFINITY);
-    const earliest = Math.min(...responded);
-    for (const operation of left.filter(({ invoked }) => invoked <= earliest)) {
+    for (const at of nextOf(history, left)) {
+      const operation = history[at] as Operation;
       const [told, next] = tell(state, operation);
       if (operation.told !== null && operation.told !== told) continue;
-      const found = search(next, but(left, operation));
+      const found = search(next, but(left, at));
       if (found !== null) return found;
     }
     for (const next of byItself(state, expires)) {
@@ -138,5 +149,26 @@ export function explain(
     }
     return null;
   };
-  return search(start, history);
+  return search(start, [...history.keys()]);
+}
+
+/** Those that may come next: asked for before any of the others was responded to. */
+function nextOf(history: readonly Operation[], left: readonly number[]): readonly number[] {
+  const responded = left.map((at) => history[at]?.acknowledged ?? Number.POSITIVE_INFINITY);
+  const earliest = Math.min(...responded);
+  return left.filter((at) => (history[at]?.invoked ?? 0) <= earliest);
+}
+
+/** A text that two situations share only if they are the same. */
+function keyOf({ seated, offered, line }: LineState, left: readonly number[], all: number): string {
+  // All that are left from some point on are told by that point.
+  let end = left.length;
+  while (end > 0 && left[end - 1] === all - 1 - (left.length - end)) end -= 1;
+  return [
+    seated.toSorted(),
+    offered.toSorted(),
+    line,
+    left.slice(0, end),
+    [end - left.length],
+  ].join(';');
 }

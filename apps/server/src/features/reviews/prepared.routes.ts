@@ -2,6 +2,7 @@ import * as calls from '@pratibha/contract/prepared-decisions';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import type { Find } from '../../platform/serve/use-case.ts';
 import { findAdminEvent } from '../events/events.ts';
 import { callOffDecisions, findReleaseToCallOff } from './call-off-decisions.ts';
 import { prepareRegistrations } from './prepare-registrations.ts';
@@ -9,8 +10,11 @@ import { prepareSubmissions } from './prepare-submissions.ts';
 import { countPrepared, findPreparedOfEvent } from './prepared.queries.ts';
 import { preparedDecisionView, releaseView } from './prepared.view.ts';
 import { findEventToRelease, releaseDecisions, wholeRelease } from './release-decisions.ts';
-import { findRelease, findReleases, findSeatsLeft } from './releases.queries.ts';
+import { findRelease, findReleases, findSeatsLeft, type ReleaseRow } from './releases.queries.ts';
 import { findReleaseToUndo, undoRelease } from './undo-release.ts';
+
+const findReleaseToRead: Find<typeof calls.getDecisionRelease, ReleaseRow> = (ctx, { id }) =>
+  findRelease(ctx.db, id);
 
 const eventOf = ({ event_id }: { readonly event_id: number }) => event_id;
 
@@ -42,8 +46,8 @@ export function servePreparedDecisions(app: FastifyInstance, platform: Platform)
     run: releaseDecisions,
   });
   serve(app, platform, calls.getDecisionRelease, {
-    find: (ctx, { id }) => findRelease(ctx.db, id),
-    eventOf: ({ event_id }) => event_id,
+    find: findReleaseToRead,
+    eventOf,
     run: (ctx, { found }) => wholeRelease(ctx.db, found.id),
   });
   serve(app, platform, calls.callOffDecisions, {

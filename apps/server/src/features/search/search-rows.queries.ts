@@ -19,7 +19,7 @@ type Words = {
 type By = (Words | { readonly ids: readonly number[] }) & { readonly actor: Actor };
 
 /** Of the newest so many rows those are found whose person a common word means. */
-const NEWEST = 5_000;
+const NEWEST = 2_000;
 const MOST = sql.lit(SEARCH_LIMITS.ofKind);
 
 /**

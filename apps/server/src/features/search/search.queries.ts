@@ -9,7 +9,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 const OF_PERSON = ['users.name', 'users.email', 'users.profile_search'];
 
 /** People of whom more are meant are no help to find anything: the word is a common one. */
-const MOST_MEANT = 1_000;
+const MOST_MEANT = 300;
 /** Events by whose title registrations and works are found. */
 const MOST_TITLED = 20;
 
@@ -25,10 +25,14 @@ type By =
   | { readonly q: string; readonly number: number | null }
   | { readonly ids: readonly number[] };
 
-/** The people in whose name, address, mobile or college every word is found. */
+/**
+ * The people in whose name, address, mobile or college every word is found. It is planned as if all
+ * of them were read: whoever hopes for the first few reads the whole table for those who came last.
+ */
 export async function findPeopleMeant(db: Kysely<DB>, q: string): Promise<PeopleMeant> {
   const { rows } = await sql<{ id: number }>`
-    select id from users where ${mentionsAtOnce(OF_PERSON, q)} limit ${MOST_MEANT + 1}
+    with meant as materialized (select id from users where ${mentionsAtOnce(OF_PERSON, q)})
+    select id from meant limit ${MOST_MEANT + 1}
   `.execute(db);
   const ids = rows.map(({ id }) => id);
   return { ids: ids.slice(0, MOST_MEANT), isCommon: ids.length > MOST_MEANT };
@@ -66,7 +70,8 @@ export async function findEvents(
 ): Promise<FoundThings['events']> {
   const { rows } = await sql<FoundThings['events'][number]>`
     select events.id, title, status from events
-    where ${isMeant(by, 'events')} and ${isOneOf('events.id', among)}
+    where events.kind = 'event' and ${isMeant(by, 'events')}
+      and ${isOneOf('events.id', among)}
     order by ${numberFirst(by, 'events')}, status = 'DELETED', events.id desc
     limit ${MOST_TITLED}
   `.execute(db);

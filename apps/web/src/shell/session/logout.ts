@@ -30,9 +30,10 @@ export async function logout(): Promise<string | null> {
     toast('error', failureText(error), TOP_CENTER);
     return standingAfter(error);
   }
-  if (user !== null && choice !== 'keep')
-    forgetUnsentWork(user.id, choice === 'remove' ? '' : 'sheet.');
-  if (user !== null) forgetRecent(user.id);
+  if (user !== null) {
+    forgetRecent(user.id);
+    if (choice !== 'keep') forgetUnsentWork(user.id, choice === 'remove' ? '' : 'sheet.');
+  }
   void forgetKept();
   tellOtherTabs();
   window.setTimeout(leaveForHome, LOGOUT_DELAY_MS);

@@ -14,20 +14,19 @@ export function hasUnsentWork(userId: number): boolean {
 
 /** Removes the person's unsent work from this browser. @param kind all of it when left out */
 export function forgetUnsentWork(userId: number, kind = ''): void {
-  for (const key of keysOf(() => localStorage, worksOf(userId) + kind))
-    localStorage.removeItem(key);
+  forget(worksOf(userId) + kind);
 }
 
 /** Where this browser keeps what the person opened last. */
-export const recentKey = (userId: number) => `${PREFIX}recent.${userId}`;
+export const recentKey = (userId: number) => `${PREFIX}recent.${userId}.`;
 
-/** Removes that, too. */
+/** Removes that from this browser. */
 export function forgetRecent(userId: number): void {
-  try {
-    localStorage.removeItem(recentKey(userId));
-  } catch {
-    // A browser that refuses storage has kept nothing.
-  }
+  forget(recentKey(userId));
+}
+
+function forget(prefix: string): void {
+  for (const key of keysOf(() => localStorage, prefix)) localStorage.removeItem(key);
 }
 
 /** Removes what was typed in this tab, which is the tab of the person who logs out. */

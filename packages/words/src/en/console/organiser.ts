@@ -8,7 +8,6 @@ export const CONSOLE_WORDS = {
   /** Leads from a list to an announcement to whoever is in it. */
   announceTo: 'Announce to these',
   search: 'Search over everything',
-  searchHint: 'Search over everything (Ctrl + K)',
   help: 'Help',
   helpInNewTab: 'Help (in a new tab)',
   close: 'Close',

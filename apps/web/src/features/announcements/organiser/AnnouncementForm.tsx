@@ -17,7 +17,7 @@ import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { EditionChoice, useEditionKept, withoutAnswers } from '../../console/console.tsx';
-import { FindField } from '../../find/find.tsx';
+import { lateComponent } from '../../session/session.tsx';
 import {
   errorsOf,
   type FormValues,
@@ -89,6 +89,11 @@ export function AnnouncementForm({ values, onChange, wasTried, children }: Props
     </section>
   );
 }
+
+const FindField = lateComponent({
+  load: async () => (await import('../../find/find.tsx')).FindField,
+  useIsAsked: () => false,
+});
 
 const ALL = { value: '', label: W.all };
 

@@ -9,14 +9,18 @@ import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { adminToast, reasonOf, withoutAnswers } from '../../console/console.tsx';
-import { FindField } from '../../find/find.tsx';
-import { failureWords, useUser } from '../../session/session.tsx';
+import { failureWords, lateComponent, useUser } from '../../session/session.tsx';
 import { ChosenPeople } from './ChosenPeople.tsx';
 import css from './certificates.module.css';
 import { CERTIFICATE_CHANGES } from './certificates-search.ts';
 import { useEventChoices } from './use-event-choices.ts';
 
 const W = ISSUE_WORDS;
+
+const FindField = lateComponent({
+  load: async () => (await import('../../find/find.tsx')).FindField,
+  useIsAsked: () => false,
+});
 
 type Props = {
   /** Its slug; undefined: the one whose pages are shown. */

@@ -56,7 +56,7 @@ export function ConsoleBar({ path: typed }: BarProps) {
           type="button"
           className={`${css.search} ${bell.bell}`}
           aria-label={CONSOLE_WORDS.search}
-          title={CONSOLE_WORDS.searchHint}
+          title={CONSOLE_WORDS.search}
           onClick={() => overConsole.set('search')}
         >
           <SearchIcon size={20} strokeWidth={1.75} aria-hidden />

@@ -1,11 +1,11 @@
-import { heldWith, KEYS, type KeyName } from '@pratibha/domain/console/keys';
+import { KEYS, type KeyName } from '@pratibha/domain/console/keys';
 import { KEYS_WORDS } from '@pratibha/words/console/organiser/keys';
 import { useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import css from './KeysDialog.module.css';
 import { keysHere } from './keys-here.ts';
-import { useSingleKeys } from './single-keys.ts';
+import { useSingleKeys } from './use-single-keys.ts';
 
 const W = KEYS_WORDS;
 /** As many of one meaning are a row of keys. */
@@ -43,14 +43,13 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** What stands on the keys of a meaning, with what is held. */
 function capsOf(name: KeyName): readonly string[] {
-  const keys = KEYS[name].keys.map((key) => W.cap(key));
-  const held = heldWith(name);
-  if (held === 'shift') return keys.map(W.withShift);
-  if (held === 'command') {
-    return keys.map(inCapitals).flatMap((key) => [W.withCommand(key), W.withCommandMac(key)]);
-  }
-  const [first, last] = [keys[0], keys.at(-1)];
-  return keys.length > MOST_CAPS && first && last ? [W.fromTo(first, last)] : keys;
+  const keys: readonly string[] = KEYS[name];
+  const caps = keys.flatMap((key) => {
+    const [, held, alone = key] = /^(Mod|Shift)\+(.+)$/.exec(key) ?? [];
+    if (held === 'Shift') return [W.withShift(alone)];
+    const cap = W.cap(held === undefined || alone.length > 1 ? alone : alone.toUpperCase());
+    return held === undefined ? [cap] : [W.withCommand(cap), W.withCommandMac(cap)];
+  });
+  const [first, last] = [caps[0], caps.at(-1)];
+  return caps.length > MOST_CAPS && first && last ? [W.fromTo(first, last)] : caps;
 }
-
-const inCapitals = (key: string) => (key.length === 1 ? key.toUpperCase() : key);

@@ -37,6 +37,6 @@ it('what somebody opened last is theirs alone, and goes with a logout', () => {
 });
 
 it('what stands there by somebody else’s hand is no thing', () => {
-  localStorage.setItem('pratibha.recent.1', 'person-12,<b>,judge-1,event--1,person-0');
+  localStorage.setItem('pratibha.recent.1.', 'person-12,<b>,judge-1,event--1,person-0');
   expect(recentThings(1)).toEqual([{ kind: 'person', id: 12 }]);
 });

@@ -1,7 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
 const KEPT = 'pratibha.keys';
-const watchers = new Set<() => void>();
 /** Where the browser refuses storage: until the page is left. */
 let isOff = false;
 
@@ -14,12 +11,8 @@ export function areSingleKeysOn(): boolean {
   }
 }
 
-/** The same for what is drawn, and turns them on or off. */
-export function useSingleKeys(): readonly [boolean, (isOn: boolean) => void] {
-  return [useSyncExternalStore(watch, areSingleKeysOn, () => true), turn];
-}
-
-function turn(isOn: boolean): void {
+/** Turns them on or off. */
+export function turnSingleKeys(isOn: boolean): void {
   isOff = !isOn;
   try {
     if (isOn) localStorage.removeItem(KEPT);
@@ -27,15 +20,4 @@ function turn(isOn: boolean): void {
   } catch {
     // It holds until the page is left.
   }
-  for (const tell of watchers) tell();
-}
-
-/** Another tab of the browser may turn them, too. */
-function watch(tell: () => void): () => void {
-  watchers.add(tell);
-  window.addEventListener('storage', tell);
-  return () => {
-    watchers.delete(tell);
-    window.removeEventListener('storage', tell);
-  };
 }

@@ -2,8 +2,8 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keysHere } from './keys-here.ts';
-import { useSingleKeys } from './single-keys.ts';
 import { LISTED, useKeys } from './use-keys.ts';
+import { useSingleKeys } from './use-single-keys.ts';
 
 const select = vi.fn<(key: string) => unknown>();
 const search = vi.fn();

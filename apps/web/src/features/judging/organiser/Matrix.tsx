@@ -17,7 +17,7 @@ const W = ROUND_WORDS;
 /** Works that are shown at first: thousands of cells take their time. */
 const MOST_ROWS = 100;
 
-type Arrow = (typeof KEYS.move.keys)[number];
+type Arrow = (typeof KEYS.move)[number];
 
 /** Rows and columns by which the keys move. */
 const STEPS: Readonly<Record<Arrow, readonly [row: number, column: number]>> = {

@@ -30,7 +30,13 @@ import {
   useAdminList,
 } from '../../console/console.tsx';
 import { useDeskColumn } from '../../desk-lists/desk-lists.tsx';
-import { arranged, FindButton, Finding, type FindingOpen, useChosen } from '../../find/find.tsx';
+import {
+  arranged,
+  FindButton,
+  Finding,
+  type FindingOpen,
+  useChosen,
+} from '../../find-lists/find-lists.tsx';
 import { ErasureRequests } from '../../personal-data/personal-data.tsx';
 import { useUser } from '../../session/session.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';

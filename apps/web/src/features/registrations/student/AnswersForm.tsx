@@ -127,7 +127,7 @@ export function AnswersForm({
     },
     onFailed: (error) => {
       if (isCode(error, 'changed-meanwhile')) setIsToldOfChange(true);
-      takeRefusal(error);
+      void takeRefusal(error);
       toast('error', words.failed);
     },
   });

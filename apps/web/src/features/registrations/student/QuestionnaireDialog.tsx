@@ -85,7 +85,7 @@ export function QuestionnaireDialog({ event, onClose, kept, onSent }: Props) {
       });
     },
     onFailed: (error) => {
-      takeRefusal(error);
+      void takeRefusal(error);
       toast('error', QUESTIONNAIRE_WORDS.failedToRegister);
     },
   });

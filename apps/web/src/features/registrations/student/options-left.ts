@@ -23,7 +23,7 @@ type Of = {
 
 /**
  * How many are left of each option that has seats, as they are when the form opens and after each
- * attempt. What the server has refused is full at once, whatever the counts say.
+ * refusal. What the server has refused is full at once, whatever the counts said before.
  */
 export function useOptionsLeft({ eventId, asked, questions, before }: Of) {
   const counts = useQuery({
@@ -43,16 +43,16 @@ export function useOptionsLeft({ eventId, asked, questions, before }: Of) {
     if (!Object.hasOwn(seats, option) || own.has(name)) return null;
     return refused.includes(name) ? 0 : (left.get(name) ?? null);
   };
-  /** Takes in what the server refused; whether it refused options alone. */
-  const takeRefusal = (error: unknown): boolean => {
-    const full = fullOptionsIn(error);
-    const names = full.flatMap(({ number, option }) => {
+  /** Takes in what the server refused, until the counts say how it is by then. */
+  const takeRefusal = async (error: unknown): Promise<void> => {
+    const names = fullOptionsIn(error).flatMap(({ number, option }) => {
       const question = questions.find((each) => each.number === number)?.question;
       return question === undefined ? [] : [nameOf({ question, option })];
     });
-    if (names.length > 0) setRefused([...refused, ...names]);
-    if (full.length > 0) void counts.refetch();
-    return full.length > 0;
+    if (names.length === 0) return;
+    setRefused(names);
+    const { isSuccess } = await counts.refetch();
+    if (isSuccess) setRefused([]);
   };
   return { leftOf, takeRefusal };
 }

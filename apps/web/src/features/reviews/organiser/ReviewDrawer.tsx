@@ -151,7 +151,7 @@ function DecisionButton({ decision, onPress }: ButtonProps) {
     <button type="button" className={css.decision} data-decision data-tone={tone} onClick={onPress}>
       <Icon size={18} strokeWidth={1.75} aria-hidden />
       {label}
-      {areKeysOn && <kbd aria-hidden="true">{KEYS[key].keys[0]}</kbd>}
+      {areKeysOn && <kbd aria-hidden="true">{KEYS[key][0]}</kbd>}
     </button>
   );
 }

@@ -17,7 +17,7 @@ import {
   useNoEvents,
   withoutAnswers,
 } from '../../console/console.tsx';
-import { arranged, Finding, type FindingOpen, useChosen } from '../../find/find.tsx';
+import { arranged, Finding, type FindingOpen, useChosen } from '../../find-lists/find-lists.tsx';
 import { lateDialog } from '../../session/session.tsx';
 import { BeyondDialog } from './BeyondDialog.tsx';
 import type { Bulk } from './BulkDialog.tsx';

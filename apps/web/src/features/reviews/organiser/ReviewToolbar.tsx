@@ -19,7 +19,7 @@ import {
   withoutAnswers,
 } from '../../console/console.tsx';
 import { AssignedFilter, PreparedFilter, TagFilter } from '../../desk-lists/desk-lists.tsx';
-import { FindButton, type FindingOpen } from '../../find/find.tsx';
+import { FindButton, type FindingOpen } from '../../find-lists/find-lists.tsx';
 import css from './review.module.css';
 
 type FollowUpFilter = 'answered' | 'unanswered';

@@ -10,8 +10,14 @@ import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
-import { Classes } from './Classes.tsx';
+import { lateComponent } from '../../session/session.tsx';
 import css from './WorkshopsPage.module.css';
+
+/** Below what the page begins with, and of no use for any other page that comes in its file. */
+const Classes = lateComponent({
+  load: async () => (await import('./Classes.tsx')).Classes,
+  useIsAsked: () => false,
+});
 
 /** `/user/workshops`: the external form while the window is open (R2.36), else a sentence. */
 export function WorkshopsPage() {

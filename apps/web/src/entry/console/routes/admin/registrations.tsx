@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClipboardList } from 'lucide-react';
 import { together, warmReviews } from '../../../../features/console/console.tsx';
-import { warmOwnList } from '../../../../features/find/organiser/own-list.ts';
+import { warmOwnList } from '../../../../features/find-lists/organiser/own-list.ts';
 import { AdminRegistrationsPage } from '../../../../features/registrations/organiser/AdminRegistrationsPage.tsx';
 import { REGISTRATIONS_LIST } from '../../../../features/registrations/organiser/admin-registrations-search.ts';
 

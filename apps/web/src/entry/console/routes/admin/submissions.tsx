@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FileCheck2 } from 'lucide-react';
 import { together, warmReviews } from '../../../../features/console/console.tsx';
-import { warmOwnList } from '../../../../features/find/organiser/own-list.ts';
+import { warmOwnList } from '../../../../features/find-lists/organiser/own-list.ts';
 import { AdminSubmissionsPage } from '../../../../features/submissions/organiser/AdminSubmissionsPage.tsx';
 import { SUBMISSIONS_LIST } from '../../../../features/submissions/organiser/admin-submissions-search.ts';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
 import { together, warmList } from '../../../../../features/console/console.tsx';
-import { warmOwnList } from '../../../../../features/find/organiser/own-list.ts';
+import { warmOwnList } from '../../../../../features/find-lists/organiser/own-list.ts';
 import { UsersPage } from '../../../../../features/people/organiser/UsersPage.tsx';
 import { USERS_LIST } from '../../../../../features/people/organiser/users-search.ts';
 

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
-import css from './FindDialog.module.css';
+import css from './ListDialogs.module.css';
 import { SAVED_CHANGES } from './saved-changes.ts';
 import type { SavedQuery } from './saved-query.ts';
 

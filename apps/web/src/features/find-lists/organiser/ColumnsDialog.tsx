@@ -19,7 +19,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import { moved } from './arrange.ts';
-import css from './FindDialog.module.css';
+import css from './ListDialogs.module.css';
 import { useChosen } from './use-chosen.ts';
 
 export type ListedColumn = { readonly id: string; readonly header: string };

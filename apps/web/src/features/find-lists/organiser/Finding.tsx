@@ -11,20 +11,19 @@ import { ownList } from './own-list.ts';
 import { SavedStrip } from './SavedStrip.tsx';
 import { isSameQuery, type SavedQuery, savedQuery } from './saved-query.ts';
 
-const late = { useIsAsked: () => false };
 const FindBar = lateComponent({
-  load: async () => (await import('./FindBar.tsx')).FindBar,
-  ...late,
+  load: async () => (await import('../../find/find.tsx')).FindBar,
+  useIsAsked: () => false,
 });
+const FindDialog = lateDialog(async () => (await import('../../find/find.tsx')).FindDialog);
 const SavedActions = lateComponent({
   load: async () => (await import('./SavedActions.tsx')).SavedActions,
-  ...late,
+  useIsAsked: () => false,
 });
 const ColumnsDialog = lateDialog(async () => (await import('./ColumnsDialog.tsx')).ColumnsDialog);
 const SaveFilterDialog = lateDialog(
   async () => (await import('./SaveFilterDialog.tsx')).SaveFilterDialog,
 );
-const FindDialog = lateDialog(async () => (await import('./FindDialog.tsx')).FindDialog);
 
 /** What the address of a list says, as far as filters go. */
 type FoundSearch = {

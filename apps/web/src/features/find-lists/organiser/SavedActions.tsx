@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
-import css from './FindBar.module.css';
 import type { FindingOpen } from './FindButton.tsx';
 import { RemoveFilterDialog } from './RemoveFilterDialog.tsx';
+import css from './SavedActions.module.css';
 import { SAVED_CHANGES } from './saved-changes.ts';
 import type { SavedQuery } from './saved-query.ts';
 
@@ -40,7 +40,7 @@ export function SavedActions(props: Props) {
       },
     );
   return (
-    <section className={css.bar} aria-label={SAVED_WORDS.heading}>
+    <section className={css.actions} aria-label={SAVED_WORDS.heading}>
       {isChanged && (
         <>
           <span role="status">{SAVED_WORDS.changed}</span>
