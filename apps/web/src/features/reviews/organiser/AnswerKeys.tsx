@@ -7,17 +7,17 @@ type Props = {
   readonly kind: SetAnswerKind;
   readonly ask: AskByAnswer;
   /** Told what the keys do by now; null: nothing any more. */
-  readonly onKeys: (use: UseKey | null) => void;
+  readonly onKeys: (press: UseKey | null) => void;
 };
 
 /** Lets the keys 1 to 9 use set answers. */
 export function AnswerKeys({ kind, ask, onKeys }: Props) {
-  const { answers, use } = useUsingAnswers(kind, ask);
+  const { answers, carryOut } = useUsingAnswers(kind, ask);
   useEffect(() => {
     onKeys((key, rows) => {
       const answer = answersByKey(answers, kind).get(key);
       if (answer === undefined) return false;
-      use(answer, rows);
+      carryOut(answer, rows);
       return true;
     });
     return () => onKeys(null);

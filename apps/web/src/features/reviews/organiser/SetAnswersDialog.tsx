@@ -28,7 +28,7 @@ type Props = {
 /** Uses a set answer on rows; makes them, changes them, and removes them. */
 export function SetAnswersDialog({ kind, decisions, rows, ask, onClose }: Props) {
   const user = useUser();
-  const { answers, use } = useUsingAnswers(kind, ask);
+  const { answers, carryOut } = useUsingAnswers(kind, ask);
   const besideWords = useBesideWords();
   const [written, setWritten] = useState<SetAnswer | 'new' | null>(null);
   const [removed, setRemoved] = useState<SetAnswer | null>(null);
@@ -73,10 +73,10 @@ export function SetAnswersDialog({ kind, decisions, rows, ask, onClose }: Props)
                 </div>
                 <Button
                   variant="secondary"
-                  aria-label={WORDS.useOf(answer.title)}
+                  aria-label={WORDS.toUse(answer.title)}
                   onClick={() => {
                     onClose();
-                    use(answer, rows);
+                    carryOut(answer, rows);
                   }}
                 >
                   {WORDS.use}

@@ -46,8 +46,8 @@ export function useSetAnswers<Outcome extends string>(input: Input<Outcome>) {
         {mayDecide && (
           <AnswerKeys
             {...{ kind, ask }}
-            onKeys={(use) => {
-              byKey.current = use;
+            onKeys={(press) => {
+              byKey.current = press;
             }}
           />
         )}

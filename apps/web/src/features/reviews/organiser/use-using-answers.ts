@@ -23,7 +23,7 @@ export function useUsingAnswers(kind: SetAnswerKind, ask: AskByAnswer) {
     staleTime: 60_000,
   });
   const beside = useBeside(kind);
-  const use = (answer: SetAnswer, rows: readonly Reviewed[]) => {
+  const carryOut = (answer: SetAnswer, rows: readonly Reviewed[]) => {
     if (answer.decision === null) {
       void beside(answer, rows).then((why) =>
         why === null
@@ -40,7 +40,7 @@ export function useUsingAnswers(kind: SetAnswerKind, ask: AskByAnswer) {
     });
     if (!isAsked) adminToast('error', WORDS.noSuchDecision);
   };
-  return { answers, use };
+  return { answers, carryOut };
 }
 
 /** Tags and assigns rows as an answer says. @returns why something of it did not happen, or null */

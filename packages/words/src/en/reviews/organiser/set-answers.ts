@@ -17,7 +17,7 @@ export const SET_ANSWERS_WORDS = {
   none: 'There are none yet.',
   list: 'Set answers',
   use: 'Use',
-  useOf: (title: string) => `Use: ${title}`,
+  toUse: (title: string) => `Use: ${title}`,
   edit: (title: string) => `Edit: ${title}`,
   remove: (title: string) => `Remove: ${title}`,
   removeTitle: 'Remove this set answer?',
