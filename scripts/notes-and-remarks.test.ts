@@ -23,8 +23,8 @@ const document = JSON.parse(read('packages/contract/openapi.json')) as {
 /** The fields of what a call takes. */
 function fieldsOf(method: string, path: string): string[] {
   const content = document.paths[`/api${path}`]?.[method]?.requestBody?.content ?? {};
-  const [{ schema } = { schema: {} }] = Object.values(content);
-  const name = (schema as Schema).$ref?.split('/').at(-1);
+  const schema: Schema = Object.values(content)[0]?.schema ?? {};
+  const name = schema.$ref?.split('/').at(-1);
   const whole: Schema = name === undefined ? schema : (document.components.schemas[name] ?? {});
   return Object.keys(whole.properties ?? {});
 }

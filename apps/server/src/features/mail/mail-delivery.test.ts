@@ -32,15 +32,6 @@ const roleOf = (version: number): Notification => ({
   params: { version, changes: ['suspended'], role: null },
 });
 
-const mailOf = async (user: { id: number; email: string }) => {
-  await desk.work();
-  await desk.passTime();
-  await eventually(async () =>
-    expect(await desk.statesOf(user.id)).toMatchObject([{ mail: 'sent' }]),
-  );
-  return desk.relay.mailTo(user.email).mail;
-};
-
 describe('fifty decided at once', () => {
   const decideFifty = async () => {
     const event = await createEvent(database);

@@ -80,7 +80,7 @@ function quietFor(mail: MailToSend, now: Date): number | null {
 }
 
 /** What stands around the words of a mail. */
-export function frameOf(
+function frameOf(
   mail: MailToSend,
   { origin, edition }: Pick<Post, 'origin' | 'edition'>,
 ): MailFrame {

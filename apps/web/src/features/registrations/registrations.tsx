@@ -1,7 +1,6 @@
 import { lateComponent } from '../session/session.tsx';
 
 export { FollowUp } from './student/follow-ups/late-follow-up.ts';
-export { Corrected } from './student/late-corrected.ts';
 export type { Registered } from './student/registered.ts';
 
 /** Fetches the questionnaire with which somebody registers. */

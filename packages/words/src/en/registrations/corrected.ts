@@ -1,4 +1,4 @@
 /** Beside remarks that organisers put right. */
 export const CORRECTED_WORDS = {
-  corrected: (at: string) => `Corrected on ${at}`,
+  corrected: (at: string) => `Remarks corrected on ${at}`,
 } as const;

@@ -37,6 +37,7 @@ export const REVIEW_WORDS = {
   selected: (count: number) => (count === 1 ? '1 selected' : `${count} selected`),
   assign: 'Assign',
   tags: 'Tags',
+  setAnswers: 'Set Answers',
   clearSelection: 'Clear',
   /** 'all' may say '10000+', of which the first thousand are selected. */
   selectOfFilter: (count: number, all: string) =>

@@ -38,7 +38,7 @@ test('what was otherwise is said in words, and what came to the form later is le
 
 test('a switch that a response leaves out is off', () => {
   const { takes_enquiries: _, ...event } = EVENT;
-  const [difference] = eventDifferences(versionOf({ takes_enquiries: true }), event as EventInForm);
+  const [difference] = eventDifferences(versionOf({ takes_enquiries: true }), event);
   expect(difference).toMatchObject({ then: 'Yes', now: 'No' });
 });
 

@@ -13,6 +13,7 @@ import { useByClock } from '../../../data/server-clock.ts';
 import { toast } from '../../../shell/toasts/toasts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { Corrected } from '../../corrections/corrections.tsx';
 import { failureWords, lateDialog } from '../../session/session.tsx';
 import { Coming } from './Coming.tsx';
 import css from './RegistrationActions.module.css';
@@ -101,6 +102,7 @@ export function RegistrationReasons({ registration }: Pick<Props, 'registration'
   if (withdrawal_refusal === null) return null;
   return (
     <div className={css.reasons}>
+      <Corrected registrationId={registration.id} />
       <p>
         {status === 'REJECTED'
           ? REGISTRATION_ACTION_WORDS.rejected

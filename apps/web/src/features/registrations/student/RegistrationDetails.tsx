@@ -16,7 +16,6 @@ import { answerWords } from '../../questions/questions.ts';
 import { lateComponent } from '../../session/session.tsx';
 import { isCalledOff } from './called-off.ts';
 import { FollowUp } from './follow-ups/late-follow-up.ts';
-import { Corrected } from './late-corrected.ts';
 import { NotComing } from './NotComing.tsx';
 import css from './RegistrationDetails.module.css';
 
@@ -74,7 +73,6 @@ export function RegistrationDetails({ registration, onClose }: Props) {
         )}
         <Fact label={REGISTRATIONS_WORDS.remarks}>
           {shown.review_remarks ?? REGISTRATIONS_WORDS.none}
-          <Corrected registrationId={shown.id} />
         </Fact>
       </DetailList>
       {!isCalledOff(shown) && <RegistrationReasons registration={shown} />}

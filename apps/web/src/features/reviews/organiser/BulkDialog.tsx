@@ -16,7 +16,9 @@ import { useRemarks } from './use-remarks.ts';
 export type Bulk<Outcome extends string = string> = {
   readonly rows: readonly Reviewed[];
   readonly decision: Decision<Outcome>;
+  /** The set answer with which its remarks begin, and what it does with what is decided. */
   readonly answer?: SetAnswer | undefined;
+  readonly afterwards?: ((decided: readonly Reviewed[]) => void) | undefined;
 };
 
 type Props = {
@@ -39,11 +41,16 @@ export function BulkDialog({ bulk, ...rest }: Props) {
 }
 
 function Steps({ bulk, decide, note, prepared, onClose }: Props & { readonly bulk: Bulk }) {
-  const { rows, decision, answer } = bulk;
+  const { rows, decision, answer, afterwards } = bulk;
   const title = rows.length === 1 ? decision.title : decision.titleOfMany(rows.length);
   const isPrepared = prepared === rows.length;
   const words = isPrepared ? PREPARING_WORDS : REVIEW_WORDS;
-  const running = useBulk(rows, decide);
+  const running = useBulk(rows, async (some, said) => {
+    const outcomes = await decide(some, said);
+    const done = outcomes.filter(({ outcome }) => outcome === 'done').map(({ id }) => id);
+    afterwards?.(some.filter(({ id }) => done.includes(id)));
+    return outcomes;
+  });
   const { results, isRunning, left } = running;
   const isNeeded = running.isStarted && left.length > 0;
   const { remarks, setRemarks, isTyped } = useRemarks(decision.title, answer, isNeeded);

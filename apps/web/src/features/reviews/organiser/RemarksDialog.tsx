@@ -14,8 +14,9 @@ import { useRemarks } from './use-remarks.ts';
 export type Asked<Outcome extends string = string> = {
   readonly row: Reviewed;
   readonly decision: Decision<Outcome>;
-  /** The set answer with which its remarks begin, and what it does afterwards. */
+  /** The set answer with which its remarks begin, and what it does with what is decided. */
   readonly answer?: SetAnswer | undefined;
+  readonly afterwards?: ((decided: readonly Reviewed[]) => void) | undefined;
 };
 
 type Props = {

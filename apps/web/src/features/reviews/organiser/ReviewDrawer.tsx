@@ -1,7 +1,6 @@
 import { KEYS } from '@pratibha/domain/console/keys';
 import { isReviewable } from '@pratibha/domain/reviews/decisions';
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { USING_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/using-answers';
 import { REVIEW_REFUSAL_WORDS } from '@pratibha/words/reviews/review-refusals';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -122,7 +121,7 @@ function Deciding<Outcome extends string>(props: DecidingProps<Outcome>) {
         ))}
         {onAnswers && (
           <Button variant="quiet" onClick={() => onAnswers([row])}>
-            {USING_ANSWERS_WORDS.open}
+            {REVIEW_WORDS.setAnswers}
           </Button>
         )}
       </div>

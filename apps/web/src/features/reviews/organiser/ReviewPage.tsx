@@ -123,12 +123,12 @@ export function ReviewPage<
     look: preparing.look,
     holds: preparing.holds,
     places,
-    after: ({ row: decided, decision: made, answer }) => {
+    after: ({ row: decided, decision: made, afterwards }) => {
       const isHeld = preparing.holds(decided);
       const state = isHeld ? PREPARED_WORDS.state : made.state;
       const goOn = walk.onwards(decided);
       return () => {
-        answers.finish(answer, [decided]);
+        afterwards?.([decided]);
         setDecided({ row: decided, state });
         if (!isHeld) stays.decided([decided.id], made.outcome as Reviewed['status']);
         selection.drop([decided.id]);
@@ -262,7 +262,7 @@ export function ReviewPage<
       {bulk && (
         <BulkDialog
           bulk={bulk}
-          decide={answers.decideMany(bulk, preparing.decideMany)}
+          decide={(rows, remarks) => preparing.decideMany(rows, bulk.decision.outcome, remarks)}
           prepared={bulk.rows.filter(preparing.holds).length}
           note={noteOf?.(bulk.rows, bulk.decision.outcome)}
           onClose={(over = [], done = []) => {
@@ -273,7 +273,7 @@ export function ReviewPage<
           }}
         />
       )}
-      {answers.dialog}
+      {answers.parts}
       <BeyondDialog question={places.question} onClose={places.close} />
       <AlertDialog message={race} title={REVIEW_WORDS.raceTitle} onClose={() => setRace(null)} />
       <AlertDialog

@@ -1,5 +1,4 @@
 import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
-import { USING_ANSWERS_WORDS } from '@pratibha/words/reviews/organiser/using-answers';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -66,7 +65,7 @@ export function SelectionBar<Outcome extends string>(props: Props<Outcome>) {
             ))}
             {onAnswers && (
               <Button variant="secondary" onClick={() => onAnswers(selected)}>
-                {USING_ANSWERS_WORDS.open}
+                {REVIEW_WORDS.setAnswers}
               </Button>
             )}
             <Button variant="secondary" onClick={desk.onAssign}>

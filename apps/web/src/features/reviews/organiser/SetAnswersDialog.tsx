@@ -10,23 +10,25 @@ import { IconAction } from '../../../ui/list/IconAction.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
+import type { AskByAnswer } from './ask-by-answer.ts';
 import type { Decision, Reviewed } from './decisions.ts';
 import { SetAnswerForm } from './SetAnswerForm.tsx';
 import css from './SetAnswersDialog.module.css';
 import { useBesideWords } from './use-beside-words.ts';
+import { useUsingAnswers } from './use-using-answers.ts';
 
 type Props = {
   readonly kind: SetAnswerKind;
   readonly decisions: readonly Decision[];
-  readonly answers: readonly SetAnswer[];
   readonly rows: readonly Reviewed[];
-  readonly onUse: (answer: SetAnswer, rows: readonly Reviewed[]) => void;
+  readonly ask: AskByAnswer;
   readonly onClose: () => void;
 };
 
 /** Uses a set answer on rows; makes them, changes them, and removes them. */
-export function SetAnswersDialog({ kind, decisions, answers, rows, onUse, onClose }: Props) {
+export function SetAnswersDialog({ kind, decisions, rows, ask, onClose }: Props) {
   const user = useUser();
+  const { answers, carryOut } = useUsingAnswers(kind, ask);
   const besideWords = useBesideWords();
   const [written, setWritten] = useState<SetAnswer | 'new' | null>(null);
   const [removed, setRemoved] = useState<SetAnswer | null>(null);
@@ -71,8 +73,11 @@ export function SetAnswersDialog({ kind, decisions, answers, rows, onUse, onClos
                 </div>
                 <Button
                   variant="secondary"
-                  aria-label={WORDS.useOf(answer.title)}
-                  onClick={() => onUse(answer, rows)}
+                  aria-label={WORDS.toUse(answer.title)}
+                  onClick={() => {
+                    onClose();
+                    carryOut(answer, rows);
+                  }}
                 >
                   {WORDS.use}
                 </Button>

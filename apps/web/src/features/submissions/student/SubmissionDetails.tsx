@@ -16,7 +16,7 @@ import { buttonClass } from '../../../ui/plain/Button.tsx';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
-import { Corrected, NotComing } from '../../registrations/registrations.tsx';
+import { NotComing } from '../../registrations/registrations.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline, mayResubmit } from './HandInDeadline.tsx';
 import { ReplaceWay } from './ReplaceWay.tsx';
@@ -30,6 +30,9 @@ const AskAboutResult = ornament(
 );
 const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 
+const Corrected = ornament(
+  async () => (await import('../../corrections/corrections.tsx')).Corrected,
+);
 const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
@@ -174,7 +177,11 @@ function Work({ work, id }: { readonly work: Work; readonly id?: number }) {
       )}
       <Fact label={SUBMISSIONS_WORDS.remarks}>
         {work.review_remarks ?? SUBMISSIONS_WORDS.none}
-        {id !== undefined && <Corrected submissionId={id} />}
+        {id !== undefined && (
+          <Suspense>
+            <Corrected submissionId={id} />
+          </Suspense>
+        )}
       </Fact>
       <Fact label={SUBMISSIONS_WORDS.workLink}>
         <WorkLink link={work.work_link} />

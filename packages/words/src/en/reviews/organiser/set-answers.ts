@@ -17,7 +17,7 @@ export const SET_ANSWERS_WORDS = {
   none: 'There are none yet.',
   list: 'Set answers',
   use: 'Use',
-  useOf: (title: string) => `Use: ${title}`,
+  toUse: (title: string) => `Use: ${title}`,
   edit: (title: string) => `Edit: ${title}`,
   remove: (title: string) => `Remove: ${title}`,
   removeTitle: 'Remove this set answer?',
@@ -51,6 +51,10 @@ export const SET_ANSWERS_WORDS = {
     'Somebody else changed this set answer meanwhile. Close the form and look at it again.',
   close: 'Close',
   back: 'Back to the List',
+  done: (title: string, count: number) => `“${title}” was used on ${count}.`,
+  otherEvent: (label: string) => `The tag “${label}” is of another event and was not put on.`,
+  besideFailed: (why: string) => `Decided; but not tagged or assigned: ${why}`,
+  noSuchDecision: 'This decision cannot be made here.',
   /** Above the remarks of a decision that one makes. */
   also: (what: string) => `Afterwards: ${what}.`,
 } as const;

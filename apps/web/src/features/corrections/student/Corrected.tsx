@@ -17,9 +17,8 @@ export function Corrected({ registrationId, submissionId }: Props) {
   );
   if (found === undefined) return null;
   return (
-    <small>
-      <br />
-      {CORRECTED_WORDS.corrected(formatDateTime(new Date(found.corrected_at)))}
-    </small>
+    <p>
+      <small>{CORRECTED_WORDS.corrected(formatDateTime(new Date(found.corrected_at)))}</small>
+    </p>
   );
 }
