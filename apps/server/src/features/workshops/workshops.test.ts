@@ -4,15 +4,14 @@ import type { NotificationOut } from '@pratibha/contract/notifications';
 import type { NewCalendarLink } from '@pratibha/contract/own-calendar';
 import type { AdminRegistration } from '@pratibha/contract/registrations';
 import type { OwnWaitingList } from '@pratibha/contract/waiting';
+import type { WaitingList } from '@pratibha/contract/waiting-lists';
 import type { AdminClass } from '@pratibha/contract/workshop-classes';
 import type { WorkshopClass } from '@pratibha/contract/workshops';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../platform/db/transaction.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createClass } from '../../testing/class-factories.ts';
 import { createRegistration } from '../../testing/factories.ts';
 import { createWaitingList } from '../../testing/waiting-factories.ts';
-import { offerSeats } from '../waiting/offer-seats.ts';
 
 let product: TestApp;
 let admin: SignedInClient;
@@ -180,7 +179,10 @@ test('waits in line without a question, and a seat at the time of another is not
   const joined = await student.post(`/api/user/events/${id}/waiting`, { event_answers: [] });
   expect([joined.status, joined.json<OwnWaitingList>().waiting]).toMatchObject([201, { rank: 1 }]);
   await product.database.pool.query('delete from registrations where id = $1', [seat]);
-  await inTransaction(product.database, (db) => offerSeats(db, id, product.clock.now()));
+  const path = `/api/admin/events/${id}/waiting-list`;
+  const [first] = (await admin.get(path)).json<WaitingList>().people;
+  const offered = await admin.put(`/api/admin/waiting/${first?.id}/offer`, { reason: null });
+  expect(offered.status).toBe(200);
   const told = (await student.get('/api/user/notifications')).json<NotificationOut[]>();
   expect(told).toMatchObject([{ kind: 'seat-offered', leads_to: '/user/workshops' }]);
 
