@@ -33,8 +33,8 @@ async function oldPrepared(db: Kysely<DB>, actor: Grantee, now: Date) {
   const before = new Date(now.getTime() - OLD_PREPARED_DAYS * DAY_MS);
   const { rows } = await sql<LooseEnds['old_prepared'][number]>`
     select prepared.event_id, events.title as event_title,
-      count(*) filter (where kind = 'registration')::int as registrations,
-      count(*) filter (where kind = 'submission')::int as submissions
+      count(*) filter (where prepared.kind = 'registration')::int as registrations,
+      count(*) filter (where prepared.kind = 'submission')::int as submissions
     from prepared_decisions as prepared join events on events.id = prepared.event_id
     where prepared_at < ${before} and events.status <> 'DELETED'
       and ${isOneOf('prepared.event_id', eventsWhere('decisions.send', actor))}

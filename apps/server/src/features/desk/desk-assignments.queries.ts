@@ -114,7 +114,7 @@ export async function countOwn(
     select count(*)::int from desk_assignments
       join ${sql.table(table)} as mine on mine.id = row_id
       join events on events.id = mine.event_id
-    where kind = ${kind} and desk_assignments.user_id = ${actor.id}
+    where desk_assignments.kind = ${kind} and desk_assignments.user_id = ${actor.id}
       and mine.status = 'PENDING' and events.status <> 'DELETED')`;
   const events = eventsWhere('desk.work', actor);
   const { rows } = await sql<Waiting>`
