@@ -48,7 +48,7 @@ test('a student takes a class, swaps it, and leaves it; an organiser sees who co
   await test.step('an organiser sees who comes', async () => {
     const table = desk.getByRole('table', { name: 'Workshops' });
     await expect(table.getByRole('row')).toHaveCount(4);
-    await table.getByRole('button', { name: 'Graphic Design Workshop' }).click();
+    await table.getByRole('button', { name: 'Graphic Design Workshop', exact: true }).click();
     const one = desk.getByRole('dialog', { name: 'Graphic Design Workshop' });
     await expect(one.getByText('1 person has a seat.')).toBeVisible();
     await expect(one.getByRole('button', { name: 'Set the Waiting List' })).toBeVisible();

@@ -35,6 +35,7 @@ export { NotDone, reasonOf, winnerIn, winnerOf } from './organiser/failure.ts';
 export {
   type FirstQuery,
   type FirstWave,
+  type Loading,
   together,
   type WaveContext,
   warmList,

@@ -43,7 +43,7 @@ export function together(
 }
 
 /** What a loader of a list is told. */
-type Loading = {
+export type Loading = {
   readonly context: WaveContext;
   readonly location: { readonly search: RawSearch };
   readonly route: { readonly options: { readonly staticData?: { readonly action?: Action } } };

@@ -1,16 +1,17 @@
 import type { FoundList } from '@pratibha/domain/find/find';
 import { read } from '../../../data/queries.ts';
-import type { WaveContext } from '../../console/console.tsx';
+import type { Loading } from '../../console/console.tsx';
 
 /** How the person looks at a list: saved filters, and which columns. */
 export function ownList(list: FoundList) {
   return read('GET /admin/lists/own', { query: { list } });
 }
 
-/** Starts that read with the page of the list. */
+/** Starts that read with the page of the list, for whoever may look at it. */
 export function warmOwnList(
-  { context }: { readonly context: WaveContext },
+  { context, route }: Loading,
   list: FoundList,
 ): Promise<void> | undefined {
-  return context.wave.start('lists.own', ownList(list));
+  const action = route.options.staticData?.action;
+  return action && context.wave.start(action, ownList(list));
 }

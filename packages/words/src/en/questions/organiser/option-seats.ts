@@ -1,4 +1,5 @@
-import { numberWords } from '../number-words.ts';
+/** Seats are whole; students' fractions are of a file that no console loads. */
+const count = (seats: number) => seats.toLocaleString('en-US');
 
 /** How many may choose each option of a question, in the builder. */
 export const OPTION_SEATS_WORDS = {
@@ -8,8 +9,8 @@ export const OPTION_SEATS_WORDS = {
   seatsOf: (option: string) => `Seats of “${option}”`,
   /** Under the number; where more have it than may, it says how many. */
   taken: (taken: number, seats: number | null) => {
-    if (seats === null) return `${numberWords(taken)} taken`;
-    const of = `${numberWords(taken)} taken of ${numberWords(seats)}`;
-    return taken > seats ? `${of}: ${numberWords(taken - seats)} more than there are` : of;
+    if (seats === null) return `${count(taken)} taken`;
+    const of = `${count(taken)} taken of ${count(seats)}`;
+    return taken > seats ? `${of}: ${count(taken - seats)} more than there are` : of;
   },
 } as const;
