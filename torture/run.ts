@@ -4,8 +4,8 @@ import { tortureGuards } from './take-guards-away.ts';
 
 /*
  * The long forms of what `npm test` does in short: npm run torture [--
- * kill|outage|races|fuzz|jobs|mails|desk|seats|guards|xss|api|image|failover …] TORTURE_SEED repeats
- * a run.
+ * kill|outage|races|fuzz|jobs|mails|desk|seats|guards|xss|api|image|failover …]. TORTURE_SEED
+ * repeats a run.
  * api needs schemathesis (docs/api.md), image needs root and buildah, failover packages of Debian
  * (docs/operations.md).
  */
