@@ -33,6 +33,7 @@ test('works come in the first wave, and again when they changed and while somebo
       'admin/events',
       'admin/events/editions',
       'admin/events/submissions',
+      'admin/lists/own',
       'user/profile',
     ];
     const together = ['/assets/submissions.js', ...calls.map((each) => `/api/${each}`)].toSorted();
