@@ -3,11 +3,10 @@ import path from 'node:path';
 import { tortureGuards } from './take-guards-away.ts';
 
 /*
- * The long forms of what `npm test` does in short: npm run torture [--
- * kill|outage|races|fuzz|jobs|mails|desk|seats|guards|xss|api|image|failover …]. TORTURE_SEED
- * repeats a run.
- * api needs schemathesis (docs/api.md), image needs root and buildah, failover packages of Debian
- * (docs/operations.md).
+ * The long forms of what `npm test` does in short: npm run torture
+ * [-- kill|outage|races|fuzz|jobs|mails|desk|seats|guards|xss|api|image|failover …]
+ * TORTURE_SEED repeats a run. api needs schemathesis (docs/api.md), image needs root and buildah,
+ * failover packages of Debian (docs/operations.md).
  */
 
 const ROOT = path.join(import.meta.dirname, '..');

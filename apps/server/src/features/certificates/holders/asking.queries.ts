@@ -16,20 +16,20 @@ export type Meant = {
  * whom an organiser said that they came, or who judges.
  */
 const getters = ({ editionId, eventId, events }: Meant) => sql`
-  select id from users where status = 'ACTIVE' and erased_at is null and exists (
-    select from events where edition_id = ${editionId} and events.status <> 'DELETED'
-      and (${eventId}::int is null or events.id = ${eventId})
-      and (${events}::int[] is null or events.id = any(${events}::int[]))
-      and (
-        exists (select from submissions where submissions.event_id = events.id
-          and submissions.user_id = users.id and submissions.status in ('PENDING', 'ACCEPTED'))
-        or exists (select from registrations
-          join attendances on attendances.registration_id = registrations.id
-          where registrations.event_id = events.id and registrations.user_id = users.id)
-        or exists (select from rounds join judges on judges.round_id = rounds.id
-          where rounds.event_id = events.id and judges.user_id = users.id
-            and judges.state = 'accepted')
-      )
+  with meant as (
+    select id from events where edition_id = ${editionId} and status <> 'DELETED'
+      and (${eventId}::int is null or id = ${eventId})
+      and (${events}::int[] is null or id = any(${events}::int[]))
+  )
+  select id from users where status = 'ACTIVE' and erased_at is null and id in (
+    select user_id from submissions
+      where event_id in (select id from meant) and status in ('PENDING', 'ACCEPTED')
+    union all
+    select user_id from registrations join attendances on registration_id = registrations.id
+      where event_id in (select id from meant)
+    union all
+    select user_id from judges join rounds on rounds.id = round_id
+      where event_id in (select id from meant) and state = 'accepted' and user_id is not null
   )`;
 
 type Counts = {
