@@ -40,7 +40,7 @@ test('fifty decisions are prepared, one is taken back, one left out, and the oth
     await expect(dialog.getByRole('note')).toContainText('hears nothing before the release');
     await dialog.getByRole('button', { name: 'Prepare 50' }).click();
     await expect(dialog.getByText('50 of 50 prepared.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.getByRole('button', { name: 'Close' }).nth(1).click();
     await expect(page.getByText('50 decisions are prepared.')).toBeVisible();
     await expect(rowsOf(page).first()).toContainText('Prepared: Shortlisted');
     await expectNoAxeViolations(page);

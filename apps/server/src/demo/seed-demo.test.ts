@@ -175,8 +175,12 @@ describe('the demo data', () => {
          changes ->> 'remarks' from audit where action = subject_type || '.reviewed'`,
     );
     expect(untold).toEqual([]);
+    // The key that signs is of the year before, and made once there is something to sign.
     const back = await rows(
-      'select from (select at, lag(at) over (order by id) as before from audit) as told where before > at',
+      `select from (
+         select at, lag(at) over (order by id) as before from audit
+         where action <> 'signing-key.made'
+       ) as told where before > at`,
     );
     expect(back).toEqual([]);
   });

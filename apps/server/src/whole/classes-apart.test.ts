@@ -22,6 +22,7 @@ const TELLS_CLASSES = [
   /^\/api\/user\/(workshops\/classes|data)$/,
   /^\/api\/admin\/workshops$/,
   /^\/api\/admin\/users\/\d+\/record$/,
+  /^\/api\/admin\/registrations\/\d+\/context$/,
 ];
 
 const web = smallWeb();

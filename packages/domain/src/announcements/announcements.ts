@@ -84,7 +84,7 @@ export function announcementErrors(
     event_id: event_id === null || source !== 'users' ? null : NO_FILTER,
     edition: edition === null || source !== 'users' ? null : NO_FILTER,
     same_mobile: !same_mobile || source === 'registrations' ? null : NO_FILTER,
-    find: find === null || conditionsOf(source, find) !== null ? null : NO_FILTER,
+    find: find === null || find === '' || conditionsOf(source, find) !== null ? null : NO_FILTER,
   });
 }
 

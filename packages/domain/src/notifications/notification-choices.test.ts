@@ -9,6 +9,7 @@ test('what is decided stands in the bell whatever is chosen', () => {
     'result-enquiry-responded',
     ...['seat-offered', 'offer-expired', 'passed-over', 'waiting-list-closed'],
     'awaited-event-deleted',
+    ...['registration-remarks-corrected', 'work-remarks-corrected'],
     ...['certificate-name-asked', 'certificates-issued', 'certificates-reissued'],
     'certificate-revoked',
   ];

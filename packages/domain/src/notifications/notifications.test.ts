@@ -28,12 +28,6 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     '30.3',
     TO_REGISTRATION,
   ],
-  [
-    { kind: 'registration-remarks-corrected', params: { ...REGISTRATION, version: 4 } },
-    '30.4',
-    TO_REGISTRATION,
-  ],
-  [{ kind: 'work-remarks-corrected', params: { ...WORK, version: 7 } }, '40.7', TO_WORK],
   [{ kind: 'work-received', params: { ...WORK, revision: 2 } }, '40.2', TO_WORK],
   [{ kind: 'work-decided', params: { ...WORK, version: 5, status: 'ACCEPTED' } }, '40.5', TO_WORK],
   [
@@ -202,6 +196,12 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
   [{ kind: 'awaited-event-deleted', params: { event_id: 7, waiting_id: 3 } }, '3', '/user/events'],
   [{ kind: 'registration-opens', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
   [{ kind: 'seat-free', params: { event_id: 7, at: AT } }, `7@${AT}`, '/user/events/7'],
+  [
+    { kind: 'registration-remarks-corrected', params: { ...REGISTRATION, version: 4 } },
+    '30.4',
+    TO_REGISTRATION,
+  ],
+  [{ kind: 'work-remarks-corrected', params: { ...WORK, version: 7 } }, '40.7', TO_WORK],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

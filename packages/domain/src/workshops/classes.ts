@@ -41,17 +41,24 @@ export function classFormErrors(values: ClassSent): ClassErrors {
   for (const field of CLASS_FIELD_NAMES) {
     const value = CLASS_FIELDS[field];
     const [wrong] = wrongIn(value, meant(value, values[field]));
-    const error = wrong ? named(field, wrong.error) : null;
+    const error = wrong ? named(field, wrong.error) : wrongBetween(field, values, errors);
     if (error) errors[field] = error;
   }
-  const { starts_at: start, ends_at: end } = values;
-  if (!errors.starts_at && !errors.ends_at && String(start) >= String(end))
-    errors.ends_at = { code: 'end-not-after-start' };
-  const isSaid = !(errors.event_date || errors.starts_at || errors.registration_open);
-  const opens = isSaid ? parseInstant(String(values.registration_open)) : null;
-  if (opens !== null && opens >= beginsAt(values as ClassHours))
-    errors.registration_open = { code: 'opens-after-class' };
   return errors;
+}
+
+/** What is wrong with a field beside those before it, in which nothing may be wrong. */
+function wrongBetween(
+  field: ClassField,
+  values: ClassSent,
+  errors: ClassErrors,
+): ClassFieldError | null {
+  const { starts_at: start, ends_at: end, registration_open: opens } = values;
+  if (field === 'ends_at' && !errors.starts_at)
+    return String(start).trim() < String(end).trim() ? null : { code: 'end-not-after-start' };
+  if (field !== 'registration_open' || errors.event_date || errors.starts_at) return null;
+  const at = parseInstant(String(opens));
+  return at !== null && at >= beginsAt(values as ClassHours) ? { code: 'opens-after-class' } : null;
 }
 
 /** What is kept of fields in which nothing is wrong. */

@@ -251,7 +251,7 @@ async function decidingOnWorks(): Promise<Step[]> {
 
 async function arrangingEvents(): Promise<Step[]> {
   const { rows } = await database.pool.query<{ next: number }>(
-    'select max(id) + 1 as next from events',
+    "select max(id) + 1 as next from events where kind = 'event'",
   );
   const made = rows[0]?.next ?? 0;
   const wrong = { ...EVENT, registration_close: EVENT.registration_open, event_banner: 'banner' };

@@ -1,6 +1,6 @@
 import { RENAMED_OPTIONS_WORDS as W } from '@pratibha/words/questions/organiser/renamed-options';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
-import dialogs from '../../../ui/dialog/dialogs.module.css';
+import css from '../../../ui/dialog/dialogs.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
 import type { Renamed } from './renamed-options.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 export function RenamesDialog({ renamed, isBusy, error, onSame, onOther, onBack }: Props) {
   return (
     <AppDialog isOpen title={W.title} onClose={onBack}>
-      <div className={dialogs.text}>
+      <div className={css.text}>
         <ul>
           {renamed.map((each) => (
             <li key={`${each.question} ${each.option}`}>
@@ -31,7 +31,7 @@ export function RenamesDialog({ renamed, isBusy, error, onSame, onOther, onBack 
         <p>{W.text}</p>
         <p role="alert">{error}</p>
       </div>
-      <div className={dialogs.actions}>
+      <div className={css.actions}>
         <Button variant="secondary" onClick={onBack} disabled={isBusy} data-autofocus>
           {W.back}
         </Button>

@@ -38,8 +38,8 @@ type Decided<Outcome extends string> = {
 };
 
 /**
- * Prepares a decision for rows. What was seen to be prepared is what was there as the dialog opened:
- * a colleague who comes in between is never overwritten unseen.
+ * Prepares a decision for rows. What was seen to be prepared is what was there as the dialog
+ * opened: a colleague who comes in between is never overwritten unseen.
  */
 export async function prepareRows<Outcome extends string>(
   { prepareMany, known, kept }: Desk<Outcome>,
