@@ -30,7 +30,7 @@ import { createWaiting } from '../testing/waiting-factories.ts';
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|desk\/mine|loose-ends|prepared-decisions|certificate-names|remarks-templates|set-answers|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
+  /^\/admin\/(users|lists|desk\/mine|loose-ends|prepared-decisions|certificate-names|remarks-templates|set-answers|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;
@@ -142,6 +142,7 @@ function queryOf(path: string, { event, submission, registration }: World): stri
   if (/(registrations|submissions)\/export$|\/(candidates|volunteers)$/.test(path))
     return `?event_id=${event.id}`;
   if (path === '/admin/desk/organisers') return `?event_id=${event.id}`;
+  if (path.startsWith('/admin/lists/')) return '?list=registrations';
   if (path === '/admin/notes') return `?kind=registration&row_id=${registration.id}`;
   if (path === '/admin/search') return `?q=${encodeURIComponent(event.title)}`;
   if (path === '/admin/desk/rows') return `?kind=registration&ids=${registration.id}`;

@@ -116,6 +116,8 @@ test('what organisers get answers its schema', async () => {
     '/admin/events/submissions/replaced': '?ids=1',
     '/admin/notes': `?kind=user&row_id=${admin.user.id}`,
     '/admin/desk/rows': '?kind=registration&ids=1',
+    '/admin/lists/own': '?list=users',
+    '/admin/lists/counts': '?list=users',
   };
   const lists = endpoints.filter(
     ({ method, path, access }) =>

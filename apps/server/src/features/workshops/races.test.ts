@@ -1,9 +1,11 @@
 import type { WorkshopClass } from '@pratibha/contract/workshops';
+import { dayOf } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createClass } from '../../testing/class-factories.ts';
 import { createRegistration } from '../../testing/factories.ts';
 import type { HttpResponse } from '../../testing/http-client.ts';
+import { scale } from '../../testing/stress/scale.ts';
 import { UNLIMITED } from '../../testing/stress/unlimited.ts';
 
 /*
@@ -13,6 +15,7 @@ import { UNLIMITED } from '../../testing/stress/unlimited.ts';
  */
 
 const PEOPLE = 10;
+const ROUNDS = scale(2, 50);
 
 let product: TestApp;
 let other: TestApp;
@@ -46,7 +49,7 @@ let day = 10;
 
 /** Two classes at the same time, of a day of their own: nobody has a seat at that time. */
 async function two(capacity: number) {
-  const event_date = `2025-08-${day}`;
+  const event_date = dayOf(new Date(Date.UTC(2025, 7, day)));
   day += 1;
   const { id: one } = await createClass(product.database, { capacity, event_date });
   const late = { capacity, event_date, starts_at: '11:00', ends_at: '13:00' };
@@ -75,7 +78,7 @@ async function counted(ids: readonly number[]) {
 }
 
 test('who takes both at once in two processes has one of them', async () => {
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const ids = await two(6);
     const [first, second] = ids;
     const both = await Promise.all(
@@ -98,7 +101,7 @@ test('who takes both at once in two processes has one of them', async () => {
 });
 
 test('who swaps opposite ways at once is in one of them, and nobody waits in a circle', async () => {
-  for (let round = 0; round < 4; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const ids = await two(PEOPLE / 2 + 1);
     const [first, second] = ids;
     for (const [n, { here }] of people.entries()) {
