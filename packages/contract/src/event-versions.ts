@@ -23,7 +23,10 @@ export const eventVersionWhole = z.object({
 });
 export type EventVersionWhole = z.infer<typeof eventVersionWhole>;
 
-const versionParams = z.object({ id, version: id });
+const versionParams = z.object({
+  id,
+  version: id.describe('The version, as the list of them has it'),
+});
 
 export const listEventVersions = endpoint({
   method: 'GET',

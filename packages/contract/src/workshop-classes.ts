@@ -56,11 +56,14 @@ export const adminClass = z.object({
 export type AdminClass = z.infer<typeof adminClass>;
 
 const sent = fieldsIn(CLASS_FIELDS);
+const HOUR = 'HH:MM in the zone of the competition';
 
 /** The form of a class. PUT is a full replacement. */
 export const classInput = form(
   z.strictObject({
     ...sent,
+    starts_at: sent.starts_at.describe(HOUR),
+    ends_at: sent.ends_at.describe(HOUR),
     registration_open: sent.registration_open.describe('Before it begins; it closes then'),
     event_questions: questionsOut.default({}),
     /** The version that was edited; absent means the current one. */

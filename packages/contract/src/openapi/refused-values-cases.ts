@@ -63,6 +63,9 @@ export const REFUSED_BY_RULE_ALONE: Reasons = {
   'the ending is that of a file as often as that of a host': [
     '/user/events/{id}/submissions: {"work_link":"work.zip"}',
   ],
+  'an address of mail can be written in more ways than a pattern can tell': [
+    'EventInput: {"reply_to":"a@college.example\\r\\nBcc: b@college.example"}',
+  ],
   'said once for all texts, in the description of the document': [
     'Questions: {"1":{"question":"a\\u0000","type":"number"}}',
   ],

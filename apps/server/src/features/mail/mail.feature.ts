@@ -14,7 +14,6 @@ export const mail = {
   personalData: [personalData],
   holds: {
     ...WALKED,
-    twoOrganisers:
-      'a failed mail waits again with a job that counts anew, once for two who press; of two who say where answers go one is refused',
+    twoOrganisers: 'a failed mail waits again with a job that counts anew, once for two who press',
   },
 } satisfies Feature;

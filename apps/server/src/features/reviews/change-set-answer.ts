@@ -1,12 +1,30 @@
 import type * as calls from '@pratibha/contract/set-answers';
+import { eventsWhere } from '@pratibha/domain/access';
 import { whyNotWriteSetAnswer } from '@pratibha/domain/reviews/set-answers';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
-import type { UseCase } from '../../platform/serve/use-case.ts';
+import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import { refuseUnknownTag } from './refuse-unknown-tag.ts';
-import { findSetAnswers, freeKey, lockSetAnswer, replaceSetAnswer } from './set-answers.queries.ts';
+import {
+  findSetAnswer,
+  findSetAnswers,
+  freeKey,
+  lockSetAnswer,
+  replaceSetAnswer,
+} from './set-answers.queries.ts';
+
+/** A set answer is of no event: whoever organises any may use it, and one such event stands here. */
+type ToChange = { readonly event_id: number | null };
+
+export const findSetAnswerToChange: Find<typeof calls.changeSetAnswer, ToChange> = async (
+  ctx,
+  { id },
+) => {
+  if (!(await findSetAnswer(ctx.db, id, ctx.actor.id))) return undefined;
+  return { event_id: eventsWhere('remarks.share', ctx.actor)?.[0] ?? null };
+};
 
 /** Puts another answer in its place; whose it is stays. */
-export const changeSetAnswer: UseCase<typeof calls.changeSetAnswer> = async (
+export const changeSetAnswer: UseCase<typeof calls.changeSetAnswer, ToChange> = async (
   ctx,
   { params: { id }, body },
 ) => {

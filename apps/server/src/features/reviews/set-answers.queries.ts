@@ -32,13 +32,20 @@ export async function findSetAnswers(db: Kysely<DB>, userId: number): Promise<Se
   return rows.map(({ user_id, ...row }) => ({ ...row, is_shared: user_id === null }));
 }
 
-/** One of these, until the transaction ends. */
-export function lockSetAnswer(db: Kysely<DB>, id: number, userId: number) {
+function oneAnswer(db: Kysely<DB>, id: number, userId: number) {
   return answers(db)
     .where('id', '=', id)
-    .where(sql<boolean>`(user_id is null or user_id = ${userId})`)
-    .forUpdate()
-    .executeTakeFirst();
+    .where(sql<boolean>`(user_id is null or user_id = ${userId})`);
+}
+
+/** One of these. */
+export function findSetAnswer(db: Kysely<DB>, id: number, userId: number) {
+  return oneAnswer(db, id, userId).executeTakeFirst();
+}
+
+/** The same, until the transaction ends. */
+export function lockSetAnswer(db: Kysely<DB>, id: number, userId: number) {
+  return oneAnswer(db, id, userId).forUpdate().executeTakeFirst();
 }
 
 /** How many there are of the same owner: who adds one there waits until this is done. */

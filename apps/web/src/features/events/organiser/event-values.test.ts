@@ -134,6 +134,7 @@ it('a new event is active, and registration opens with the next day in Nepal', (
     what_to_bring: '',
     description_word_limit: '',
     capacity: '',
+    reply_to: '',
     seats: '',
     works_once: false,
     holds_decisions: false,
