@@ -157,8 +157,6 @@ const PLACES: Readonly<Record<string, string>> = {
 
 /** Where nothing is, or nothing of theirs; the identity provider is away, too. */
 const REFUSED = [
-  // Nobody has changed it since versions are kept.
-  '/api/admin/events/1/versions/1',
   '/api/user/events/1/waiting/answers',
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
   '/api/user/submissions/1/consent',

@@ -26,7 +26,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   issued_by: 'Nima Sherpa',
   made_by: 'Nima Sherpa',
   prepared_by: 'Nima Sherpa',
-  reply_to: 'robots@college.example',
+  reply_to: 'robots@school.example',
   replaced_by: null,
   replaces: null,
   revoke_reason: null,

@@ -76,7 +76,7 @@ test('a tag is put on a selection and taken off it, all or none', async () => {
   const client = await deskOf(event.id);
   expect((await put(client, forAll.id, [one.id, elsewhere.id])).problem).toBe('not-found');
   expect(await besideOf(admin, [one.id])).toEqual([
-    { id: one.id, tags: [], notes: 0, assigned_to: null },
+    { id: one.id, tags: [], notes: 0, assigned_to: null, prepared: null },
   ]);
 
   expect((await put(client, tag.id, [one.id])).json()).toEqual({ changed: 1 });
@@ -84,8 +84,8 @@ test('a tag is put on a selection and taken off it, all or none', async () => {
   expect((await put(client, forAll.id, [one.id])).json()).toEqual({ changed: 1 });
   await createNote(product.database, { registration_id: one.id });
   expect(await besideOf(client, [two.id, one.id, elsewhere.id])).toEqual([
-    { id: one.id, tags: [forAll.id, tag.id], notes: 1, assigned_to: null },
-    { id: two.id, tags: [tag.id], notes: 0, assigned_to: null },
+    { id: one.id, tags: [forAll.id, tag.id], notes: 1, assigned_to: null, prepared: null },
+    { id: two.id, tags: [tag.id], notes: 0, assigned_to: null, prepared: null },
   ]);
   expect((await put(client, tag.id, [one.id, two.id], false)).json()).toEqual({ changed: 2 });
   await client.delete(`/api/admin/tags/${forAll.id}`);
