@@ -12,7 +12,7 @@ import {
   replaceSetAnswer,
 } from './set-answers.queries.ts';
 
-/** A set answer is of no event: whoever organises any may use it, and one such event stands here. */
+/** A set answer is of no event: whoever organises any may use it; one such event stands here. */
 type ToChange = { readonly event_id: number | null };
 
 export const findSetAnswerToChange: Find<typeof calls.changeSetAnswer, ToChange> = async (

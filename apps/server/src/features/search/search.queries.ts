@@ -63,7 +63,10 @@ export async function findPeople(
   return rows;
 }
 
-/** Events among these ids (null: all), so many that registrations are found by them. */
+/**
+ * Events among these ids (null: all), so many that registrations are found by them. Classes of
+ * workshops are none, as in every list.
+ */
 export async function findEvents(
   db: Kysely<DB>,
   { among, ...by }: By & { readonly among: readonly number[] | null },

@@ -2,6 +2,7 @@ import type { FoundThings } from '@pratibha/contract/search';
 import { SEARCH_LIMITS } from '@pratibha/domain/search/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
+import { createClass } from '../../testing/class-factories.ts';
 import {
   createEvent,
   createRegistration,
@@ -133,6 +134,17 @@ describe('by whoever organises everything', () => {
     expect(found.events[0]?.status).toBe('DELETED');
     const { announcements } = await find(admin, String(announcement.id));
     expect(idsOf(announcements)).toEqual([announcement.id]);
+  });
+
+  test('a class of a workshop is no event, and who takes it is found by name', async () => {
+    const { id } = await createClass(product.database, { title: 'Glassblowing' });
+    const mine = await createUser(product.database, { name: 'Ujjwal Zimba' });
+    const taken = await createRegistration(product.database, { event_id: id, user_id: mine.id });
+    expect(idsIn(await find(admin, 'glassblowing'))).toEqual({});
+    expect(idsIn(await find(admin, 'zimba'))).toEqual({
+      ...{ people: [mine.id], registrations: [taken.id] },
+    });
+    expect((await admin.get(`/api/admin/registrations/${taken.id}`)).status).toBe(200);
   });
 
   test('names in Devanagari are found, whole, in part and by how they begin', async () => {
