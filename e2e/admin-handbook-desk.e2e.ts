@@ -144,12 +144,12 @@ async function finds(page: Page): Promise<void> {
 
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Columns' });
-  await dialog.getByRole('checkbox', { name: 'College' }).check();
+  await dialog.getByRole('checkbox', { name: 'College', exact: true }).check();
   await dialog.getByRole('button', { name: 'Move College up' }).click();
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Save Columns' }).click();
   await expectAdminToast(page, 'success', 'Columns saved.');
-  const college = page.getByRole('columnheader', { name: 'College' });
+  const college = page.getByRole('columnheader', { name: 'College', exact: true });
   await expect(college).toBeVisible();
   await page.reload();
   await expect(college).toBeVisible();
