@@ -1,5 +1,4 @@
 import { explain, type LineState, type Operation } from '@pratibha/domain/waiting/line-model';
-import { sql } from 'kysely';
 import type { Database } from '../../apps/server/src/platform/db/pool.ts';
 import type { History } from './play.ts';
 
@@ -30,7 +29,7 @@ export async function foundAt(
     .execute();
   const waiting = await kysely
     .selectFrom('waiting')
-    .select(['user_id', sql<boolean>`offered_until is not null`.as('is_offered')])
+    .select(['user_id', 'offered_until'])
     .where('event_id', '=', eventId)
     .where('ended_at', 'is', null)
     .orderBy('id')
@@ -39,8 +38,8 @@ export async function foundAt(
     rows.map(({ user_id }) => whoIs.get(user_id) ?? -1);
   return {
     ...{ capacity: start.capacity, seated: named(registered).sort(), ...seats },
-    offered: named(waiting.filter(({ is_offered }) => is_offered)).sort(),
-    line: named(waiting.filter(({ is_offered }) => !is_offered)),
+    offered: named(waiting.filter((each) => each.offered_until !== null)).sort(),
+    line: named(waiting.filter((each) => each.offered_until === null)),
   };
 }
 

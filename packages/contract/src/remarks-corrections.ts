@@ -22,7 +22,6 @@ export const remarksCorrected = z.object({
   submission_id: idOut.nullable(),
   corrected_at: instantOut,
 });
-/** @internal */
 export type RemarksCorrected = z.infer<typeof remarksCorrected>;
 
 export const correctRegistrationRemarks = endpoint({

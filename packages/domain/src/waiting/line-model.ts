@@ -18,10 +18,7 @@ type Told =
   /** The registration that was meant is not there any more. */
   | 'gone';
 
-/**
- * One thing that somebody did, with what they were told.
- * @internal
- */
+/** One thing that somebody did, with what they were told. */
 export type Operation = {
   readonly who: number;
   readonly does: Doing;
@@ -33,10 +30,7 @@ export type Operation = {
   readonly told: Told | null;
 };
 
-/**
- * Who has a seat, who is offered one, and who waits, the first first.
- * @internal
- */
+/** Who has a seat, who is offered one, and who waits, the first first. */
 export type LineState = {
   readonly capacity: number;
   readonly seated: readonly number[];
@@ -121,7 +115,6 @@ type Allowed = {
  *
  * @returns how it may stand at the end; null where nothing explains it
  * @throws RangeError when more states would have to be looked at than `most`
- * @internal
  */
 export function explain(
   start: LineState,

@@ -1,9 +1,6 @@
 import type { PassedOver } from './waiting-lists.ts';
 
-/**
- * One who waits and has no offer.
- * @internal
- */
+/** One who waits and has no offer. */
 export type Waiting = {
   readonly id: number;
   /** Why they may not register; null: they may. */
