@@ -103,8 +103,16 @@ test('Results', async ({ openAs }) => {
       await call(other, 'POST', '/admin/rounds/1/results/approval', { number: 2 });
       await page.reload();
     };
+    // Other parts have a “Change”, too, and may come before.
+    const commented = () =>
+      expect(
+        page
+          .getByRole('region', { name: 'Comments for participants' })
+          .getByRole('button', { name: /^Change/ })
+          .first(),
+      ).toBeVisible();
     await walk(page, 'results', 'Announce the results', {
-      before: { 5: approve },
+      before: { 2: commented, 5: approve },
       acts: {
         Change: opensAndCloses('What the participant reads'),
         'Freeze Results': opens('Freeze Results'),
