@@ -10,7 +10,7 @@ type Found = LineState & {
 };
 
 /** More states than one thread needs for any of these that is right. */
-const MOST_STATES = 2_000_000;
+const MOST_STATES = 500_000;
 
 export async function foundAt(
   { kysely }: Database,
@@ -48,7 +48,8 @@ export function isQuiet({ capacity, taken, held, in_line }: Found): boolean {
   return in_line === 0 || taken + held >= capacity;
 }
 
-type Verdict = 'explained' | 'unexplained' | 'undecided' | 'wrong counts';
+/** What one thread says of a history. */
+export type Verdict = 'explained' | 'unexplained' | 'undecided' | 'wrong counts';
 
 /** Whether one thread explains what everybody was told, and how it stands now. */
 export function judge({ start, operations }: History, found: Found): Verdict {
