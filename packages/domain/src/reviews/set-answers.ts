@@ -1,3 +1,4 @@
+import { KEYS } from '../console/keys.ts';
 import type { Role } from '../people/roles.ts';
 import { onlyErrors, type TextError, textError } from '../text/text-rule.ts';
 import {
@@ -26,8 +27,8 @@ export type SetAssignment = (typeof SET_ASSIGNMENTS)[number];
 export const SET_ANSWER_TITLE = 60;
 /** So many are shared, and so many everybody has of their own. */
 const MOST_SET_ANSWERS = 50;
-/** The keys that use one: 1 to 9. */
-export const SET_ANSWER_KEYS = 9;
+/** How many keys use one. */
+export const SET_ANSWER_KEYS = KEYS.reply.length;
 
 /** A set answer as it is written. */
 export type SetAnswerInput = {

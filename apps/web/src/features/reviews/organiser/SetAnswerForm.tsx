@@ -1,6 +1,6 @@
 import type { SetAnswer } from '@pratibha/contract/set-answers';
+import { KEYS } from '@pratibha/domain/console/keys';
 import {
-  SET_ANSWER_KEYS,
   SET_ASSIGNMENTS,
   type SetAnswerKind,
   setAnswerErrors,
@@ -42,7 +42,6 @@ type Values = {
   readonly isShared: boolean;
 };
 
-const KEYS = Array.from({ length: SET_ANSWER_KEYS }, (_, index) => String(index + 1));
 const CHANGES = ['GET /admin/set-answers'] as const;
 
 const valuesOf = (answer: SetAnswer | null): Values => ({
@@ -164,7 +163,7 @@ export function SetAnswerForm({ kind, decisions, answer, onClose }: Props) {
           help={WORDS.keyHelp}
           choices={[
             { value: '', label: WORDS.noKey },
-            ...KEYS.map((value) => ({ value, label: value })),
+            ...KEYS.reply.map((value) => ({ value, label: value })),
           ]}
           {...choose('key')}
         />
