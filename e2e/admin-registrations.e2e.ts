@@ -105,7 +105,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
       await expect(factOf(drawer, label)).not.toBeEmpty();
     }
     await expect(drawer.getByText('Q1: How do you know about the event?')).toBeVisible();
-    await expect(factOf(drawer, 'Places')).toHaveText(/^\d+ shortlisted, \d+ waiting$/);
+    await expect(factOf(drawer, 'Places')).toHaveText(/^\d+ shortlisted, \d+ pending$/);
     await expect(factOf(drawer, 'Mobile').getByRole('link')).toHaveAttribute(
       'href',
       /^tel:\d{10}$/,
@@ -238,7 +238,7 @@ test('an evening of reviewing, without going back to the list', async ({ openAs,
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toBeHidden();
     await page.keyboard.press('n');
-    await expect(factOf(drawer, 'Places')).toHaveText(/^14 of 14 shortlisted, \d+ waiting$/);
+    await expect(factOf(drawer, 'Places')).toHaveText(/^14 of 14 shortlisted, \d+ pending$/);
     await page.keyboard.press('a');
     const field = remarks('Approve registration').getByLabel('Remarks', { exact: true });
     await expect(field).toBeFocused();

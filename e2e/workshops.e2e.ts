@@ -1,4 +1,5 @@
-import { expectAdminToast, openDesk } from './admin-desk.ts';
+import { readFile } from 'node:fs/promises';
+import { expectAdminToast, exportedFrom, openDesk } from './admin-desk.ts';
 import { expectToast, TOASTS } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -53,6 +54,11 @@ test('a student takes a class, swaps it, and leaves it; an organiser sees who co
     await expect(one.getByText('1 person has a seat.')).toBeVisible();
     await expect(one.getByRole('button', { name: 'Set the Waiting List' })).toBeVisible();
     await expectNoAxeViolations(desk);
+    const file = await readFile(await (await exportedFrom(desk)).path(), 'utf8');
+    const lines = file.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('newcomer@example.test');
+    await desk.keyboard.press('Escape');
     await one.getByRole('button', { name: 'Close' }).click();
   });
 

@@ -58,7 +58,14 @@ export const NO_OFFERS = [
 type NoOffers = (typeof NO_OFFERS)[number];
 
 /** Why there is no offer yet, for who waits. */
-export const WHY_NO_OFFER = [...PASSED_OVER, ...NO_OFFERS, 'no-seat-free', 'seat-comes'] as const;
+export const WHY_NO_OFFER = [
+  ...PASSED_OVER,
+  ...NO_OFFERS,
+  'no-seat-free',
+  'seat-comes',
+  /** There was one, whose seat goes on to the next. */
+  'offer-over',
+] as const;
 export type WhyNoOffer = (typeof WHY_NO_OFFER)[number];
 
 /** How waiting ends. */

@@ -127,6 +127,10 @@ test('an offer that is over is dead, also when the clock goes back', async () =>
   await free(registrations[0]);
   await offer(id);
   product.clock.set(A_DAY_LATER);
+  // As long as nothing has looked at it: that it is over, and nothing of a lot or of a rank.
+  expect(await mine(id)).toMatchObject({
+    waiting: { rank: null, offer_until: null, why: 'offer-over' },
+  });
   expect((await accept(id)).problem).toBe('no-offer');
   product.clock.set(NOW);
   expect((await accept(id)).problem).toBe('no-offer');

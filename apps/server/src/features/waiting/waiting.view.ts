@@ -57,8 +57,12 @@ export function ownWaitingView(row: OwnLineRow, viewer: Viewer, now: Date): OwnW
 function placeOf(row: OwnLineRow, viewer: Viewer, now: Date): OwnPlaceInLine | null {
   const { since, offered_until: until } = row;
   if (since === null) return null;
-  if (until !== null && until > now) {
-    return { since: since.toISOString(), rank: null, offer_until: until.toISOString(), why: null };
+  const ofOffer = { since: since.toISOString(), rank: null };
+  if (until !== null) {
+    // One that is over stands until a job, or a press, has taken it back.
+    return until > now
+      ? { ...ofOffer, offer_until: until.toISOString(), why: null }
+      : { ...ofOffer, offer_until: null, why: 'offer-over' };
   }
   const list = settingsOf(row);
   const why = whyNoOfferYet(
@@ -66,8 +70,7 @@ function placeOf(row: OwnLineRow, viewer: Viewer, now: Date): OwnPlaceInLine | n
     whyNoOffers({ event: row, list }, now),
     seatsToOffer(row) !== 0,
   );
-  const rank = list.by_lot || until !== null ? null : row.rank;
-  return { since: since.toISOString(), rank, offer_until: null, why };
+  return { ...ofOffer, rank: list.by_lot ? null : row.rank, offer_until: null, why };
 }
 
 /** What somebody answered who waits. */

@@ -16,11 +16,11 @@ test.each([
 test.each([
   [
     { by_lot: false, in_line: 0, offer_hours: 24 },
-    'Nobody waits yet. A free place goes to whoever waits longest: it is held for usually 24 hours, and goes on to the next if it is not accepted.',
+    'Nobody waits yet. A free place goes to whoever waits longest: it is usually held for 24 hours, and goes on to the next if it is not accepted.',
   ],
   [
     { by_lot: true, in_line: 1, offer_hours: 1 },
-    '1 person waits. A free place goes to one of those who wait then, by lot: it is held for usually an hour, and goes on to the next if it is not accepted.',
+    '1 person waits. A free place goes to one of those who wait then, by lot: it is usually held for an hour, and goes on to the next if it is not accepted.',
   ],
 ])('%o', (how, sentence) => {
   expect(WAITING_WORDS.how(how)).toBe(sentence);

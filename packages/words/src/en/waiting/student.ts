@@ -12,12 +12,14 @@ export const WAITING_WORDS = {
       by_lot
         ? 'A free place goes to one of those who wait then, by lot'
         : 'A free place goes to whoever waits longest'
-    }: it is held for usually ${hours(offer_hours)}, and goes on to the next if it is not accepted.`,
+    }: it is usually held for ${hours(offer_hours)}, and goes on to the next if it is not accepted.`,
   byLot: (count: number) =>
     count < 2
       ? 'You are the only one who waits.'
       : `You are one of ${count} who wait; a free place goes to one of you by lot.`,
-  over: 'The offer is over, and the place goes on to the next.',
+  /** Said while one waits. */
+  next: (count: number) =>
+    `Once a place is held for you, the bell and a mail tell you. You usually have ${hours(count)} to accept it.`,
   leave: 'Leave the Waiting List',
   leaveTitle: 'Leave the waiting list?',
   leaveText: (event: string) =>
@@ -29,7 +31,6 @@ export const WAITING_WORDS = {
   accept: 'Accept the Place',
   accepting: 'Accepting…',
   accepted: 'You are registered.',
-  optionFull: 'Something that you chose is full by now. Choose another, then accept the place.',
   decline: 'Decline',
   declineTitle: 'Decline the place?',
   declineText: (event: string) =>

@@ -14,4 +14,5 @@ export const WHY_NO_OFFER_WORDS: Readonly<Record<WhyNoOffer, string>> = {
   'registration-not-open': 'Places are offered once registration is open.',
   'registration-closed': 'Registration has closed: no more places are offered.',
   'starts-too-soon': 'The event begins too soon: no more places are offered.',
+  'offer-over': 'The offer is over, and the place goes on to the next.',
 };

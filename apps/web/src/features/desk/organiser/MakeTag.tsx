@@ -1,9 +1,10 @@
+import type { DeskTag } from '@pratibha/contract/desk';
 import { mayInEvent } from '@pratibha/domain/access';
 import { tagErrors } from '@pratibha/domain/desk/desk';
 import { DESK_ERRORS } from '@pratibha/words/desk/form-errors';
 import { TAGS_WORDS } from '@pratibha/words/desk/organiser/tags';
 import { fieldSentences } from '@pratibha/words/sentences';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
@@ -12,23 +13,34 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
 import css from './TagsDialog.module.css';
-import { DESK_CHANGES } from './use-desk.ts';
+import { DESK_CHANGES, useTags } from './use-desk.ts';
 
 /** Makes a tag for the event of what is tagged or, by who organises all of them, for all. */
 export function MakeTag({ eventId }: { readonly eventId: number | null }) {
   const form = useRef<HTMLDivElement>(null);
   const mayForAll = mayInEvent('desk.work', useUser(), null);
   const make = useWrite('POST /admin/tags', DESK_CHANGES);
+  const { data: tags = [] } = useTags(true);
+  /** Of the one that is sent: how it is written already, where it is there. */
+  const there = useRef<string>(undefined);
+  /** One was made, and nothing is typed of the next. */
+  const [isNext, setIsNext] = useState(false);
   const draft = useDraftForm({
     start: { label: '', isForAll: eventId === null },
     form,
     validate: (values) => fieldSentences(DESK_ERRORS, tagErrors(values)),
     write: make,
-    send: ({ label, isForAll }, callbacks) =>
-      make.mutate({ body: { label, event_id: isForAll ? null : eventId } }, callbacks),
+    send: ({ label, isForAll }, callbacks) => {
+      const body = { label, event_id: isForAll ? null : eventId };
+      there.current = labelIn(tags, body);
+      make.mutate({ body }, callbacks);
+    },
     onSent: () => {
-      adminToast('success', TAGS_WORDS.made(draft.values.label.trim()));
-      draft.discard();
+      if (there.current === undefined) {
+        adminToast('success', TAGS_WORDS.made(draft.values.label.trim()));
+      } else adminToast('info', TAGS_WORDS.there(there.current));
+      draft.change({ label: '' });
+      setIsNext(true);
     },
   });
   const { label, isForAll } = draft.values;
@@ -38,8 +50,11 @@ export function MakeTag({ eventId }: { readonly eventId: number | null }) {
       <TextField
         label={TAGS_WORDS.label}
         value={label}
-        error={draft.errors.label}
-        onChange={({ currentTarget }) => draft.change({ label: currentTarget.value })}
+        error={isNext ? undefined : draft.errors.label}
+        onChange={({ currentTarget }) => {
+          setIsNext(false);
+          draft.change({ label: currentTarget.value });
+        }}
       />
       {mayForAll && eventId !== null && (
         <SelectField
@@ -54,7 +69,14 @@ export function MakeTag({ eventId }: { readonly eventId: number | null }) {
           }
         />
       )}
-      <Button variant="secondary" onClick={draft.submit} disabled={make.isPending}>
+      <Button
+        variant="secondary"
+        disabled={make.isPending}
+        onClick={() => {
+          setIsNext(false);
+          draft.submit();
+        }}
+      >
         {TAGS_WORDS.make}
       </Button>
       {make.isError && (
@@ -64,4 +86,14 @@ export function MakeTag({ eventId }: { readonly eventId: number | null }) {
       )}
     </div>
   );
+}
+
+/** How a tag is written that is there already: nothing tells it from one with other capitals. */
+function labelIn(
+  tags: readonly DeskTag[],
+  { label, event_id }: Pick<DeskTag, 'label' | 'event_id'>,
+): string | undefined {
+  const sought = label.trim().toLowerCase();
+  return tags.find((each) => each.event_id === event_id && each.label.toLowerCase() === sought)
+    ?.label;
 }

@@ -22,13 +22,17 @@ type Props = {
 /** The waiting list of an event: how it works, who waits, and what is offered. */
 export function WaitingListDialog({ event, list, mayChange, onClose }: Props) {
   const [began, setBegan] = useState(list);
+  // Whoever opens it while somebody waits comes for them.
+  const [isOfPeople] = useState(list.total > 0);
+  const people = <WaitingPeople list={list} mayOffer={mayChange} />;
   return (
     <AppDialog isOpen title={W.title(event.title)} width="wide" onClose={onClose}>
       <div className={css.list}>
+        {isOfPeople && people}
         {mayChange && (
           <WaitingSettings key={began.revision} began={began} list={list} onSaved={setBegan} />
         )}
-        <WaitingPeople list={list} mayOffer={mayChange} />
+        {!isOfPeople && people}
         <div className={css.actions}>
           {mayChange && list.total > list.held && <CloseList list={list} />}
           <Button variant="secondary" onClick={onClose}>

@@ -1,11 +1,12 @@
 import type { PersonInLine, WaitingList } from '@pratibha/contract/waiting-lists';
+import { seatsToOffer } from '@pratibha/domain/waiting/waiting-lists';
 import { WAITING_DIALOG_WORDS as W } from '@pratibha/words/waiting/organiser/dialog';
 import { useState } from 'react';
 import { useWrite } from '../../../data/queries.ts';
 import { FormDialog } from '../../../ui/dialog/FormDialog.tsx';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { adminToast, reasonOf } from '../../console/console.tsx';
+import { adminToast, PersonLink, reasonOf } from '../../console/console.tsx';
 import css from './WaitingList.module.css';
 import { WAITING_LIST_CHANGES } from './WaitingSettings.tsx';
 
@@ -15,6 +16,7 @@ type Props = { readonly list: WaitingList; readonly mayOffer: boolean };
 export function WaitingPeople({ list, mayOffer }: Props) {
   const [offering, setOffering] = useState<PersonInLine | null>(null);
   const { people, total, taken, held, capacity, no_offers } = list;
+  const line = list.by_lot ? [] : people.filter(({ offer_until: until }) => until === null);
   return (
     <section className={css.part}>
       <h3>{W.people}</h3>
@@ -23,12 +25,14 @@ export function WaitingPeople({ list, mayOffer }: Props) {
       {total === 0 && <p>{W.nobody}</p>}
       {total > people.length && <p>{W.more(total)}</p>}
       {people.length > 0 && (
-        <ol className={css.people}>
+        <ol className={css.people} tabIndex={0} aria-label={W.people}>
           {people.map((person) => (
             <li key={person.id}>
               <div>
-                <strong>{person.user_name}</strong>
-                <p>{W.since(person.since)}</p>
+                <strong>
+                  <PersonLink id={person.user_id} name={person.user_name} />
+                </strong>
+                <p>{W.since(person.since, line.indexOf(person) + 1)}</p>
                 <Standing person={person} />
               </div>
               {mayOffer && isOfferable(person, list) && (
@@ -51,8 +55,10 @@ export function WaitingPeople({ list, mayOffer }: Props) {
   );
 }
 
-function isOfferable(person: PersonInLine, { no_offers }: WaitingList): boolean {
-  return no_offers === null && person.offer_until === null && person.passed_over === null;
+/** Not what would be refused: a button beside each of hundreds while no seat is free. */
+function isOfferable(person: PersonInLine, list: WaitingList): boolean {
+  const isFree = list.no_offers === null && seatsToOffer(list) !== 0;
+  return isFree && person.offer_until === null && person.passed_over === null;
 }
 
 function Standing({ person }: { readonly person: PersonInLine }) {

@@ -51,6 +51,7 @@ export function ReleaseDialog({ event, onClose }: Props) {
     seatsLeft,
   );
   const count = chosen.length;
+  const stay = foreseen.filter((each) => each !== 'done').length;
   const instant = `${when.at}${ZONE_OFFSET}`;
   const at = when.isLater && when.at !== '' ? formatDateTime(new Date(instant)) : '';
   const send = async () => {
@@ -118,7 +119,8 @@ export function ReleaseDialog({ event, onClose }: Props) {
         onConfirm={() => void send()}
         onCancel={() => setIsAsking(false)}
       >
-        {when.isLater ? W.confirmLater(count, at) : W.confirmNow(count)}
+        {when.isLater ? W.confirmLater(count, at) : W.confirmNow(count - stay)}
+        {stay > 0 && W.confirmStay(stay)}
       </ConfirmDialog>
     </>
   );

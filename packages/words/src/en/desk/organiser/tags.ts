@@ -12,6 +12,7 @@ export const TAGS_WORDS = {
   thisEvent: 'This event',
   everyEvent: 'All events',
   made: (label: string) => `The tag ${label} is made.`,
+  there: (label: string) => `There is a tag ${label} already.`,
   remove: (label: string) => `Remove the tag ${label}`,
   removeTitle: (label: string) => `Remove the tag ${label}?`,
   removeText: 'It is taken off everything that has it, whoever put it there.',

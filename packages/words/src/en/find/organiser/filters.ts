@@ -62,7 +62,9 @@ export function conditionWords(
   condition: Condition,
   nameOf: (value: string) => string | undefined,
 ): string {
-  return `${fieldWords(condition)}: ${valueWords(condition, nameOf)}`;
+  const field = fieldWords(condition);
+  // A question that ends as one needs no colon.
+  return `${field}${field.endsWith('?') ? '' : ':'} ${valueWords(condition, nameOf)}`;
 }
 
 function valueWords(

@@ -7,9 +7,9 @@ export const PERSON_WORDS = {
   gender: 'Gender',
   none: '–',
   places: 'Places',
-  /** '38 of 40 shortlisted, 12 waiting'. */
+  /** '38 of 40 shortlisted, 12 pending'. */
   placesTaken: (capacity: number | null, shortlisted: number, waiting: number) =>
-    `${shortlisted}${capacity === null ? '' : ` of ${capacity}`} shortlisted, ${waiting} waiting`,
+    `${shortlisted}${capacity === null ? '' : ` of ${capacity}`} shortlisted, ${waiting} pending`,
   sameMobile: 'Same mobile as',
   otherRegistrations: 'Other registrations',
   registrations: 'Registrations',

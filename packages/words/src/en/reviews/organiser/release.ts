@@ -34,7 +34,9 @@ export const RELEASE_DIALOG_WORDS = {
   seatsLeft: (left: number) =>
     left === 1
       ? '1 more can be shortlisted; who registered first comes first.'
-      : `${count(Math.max(0, left))} more can be shortlisted; who registered first comes first.`,
+      : left < 1
+        ? 'No more can be shortlisted: all seats are taken.'
+        : `${count(left)} more can be shortlisted; who registered first comes first.`,
   when: 'When',
   now: 'Now',
   later: 'At an instant',
@@ -46,9 +48,14 @@ export const RELEASE_DIALOG_WORDS = {
   close: 'Close',
   confirmTitle: (of: number) => `Release ${many(of)}?`,
   confirmNow: (of: number) =>
-    of === 1
-      ? '1 student learns the decision now. It can be undone for 30 seconds, and reopened afterwards.'
-      : `${count(of)} students learn their decisions now. Each can be undone for 30 seconds, and reopened afterwards.`,
+    of === 0
+      ? 'No student learns a decision now.'
+      : of === 1
+        ? '1 student learns the decision now. It can be undone for 30 seconds, and reopened afterwards.'
+        : `${count(of)} students learn their decisions now. Each can be undone for 30 seconds, and reopened afterwards.`,
+  /** Of those that the list says of that they stay. */
+  confirmStay: (of: number) =>
+    of === 1 ? ' As things are, 1 stays prepared.' : ` As things are, ${count(of)} stay prepared.`,
   confirmLater: (of: number, at: string) =>
     of === 1
       ? `1 student learns the decision on ${at}. What is corrected until then goes along.`

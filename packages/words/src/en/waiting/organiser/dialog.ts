@@ -34,7 +34,9 @@ export const WAITING_DIALOG_WORDS = {
       : `Taken: ${taken} · Held: ${held} · of ${places(capacity)}`,
   nobody: 'Nobody waits.',
   more: (total: number) => `The first 1,000 of ${total.toLocaleString('en-US')} are shown.`,
-  since: (at: string) => `Since ${formatDateTime(new Date(at))}`,
+  /** With the place in line; 0 where there is none, by lot or with an offer. */
+  since: (at: string, rank: number) =>
+    `${rank === 0 ? 'Since' : `${rank.toLocaleString('en-US')}. Since`} ${formatDateTime(new Date(at))}`,
   held: (until: string) => `A place is held until ${formatDateTime(new Date(until))}.`,
   outOfOrder: (reason: string) => `Out of order: ${reason}`,
   passedOver: {

@@ -43,7 +43,7 @@ export function Offer({ event }: Props) {
                 },
                 onError: (error) => {
                   if (!isOfFullOptions(error)) return tellFailure(error);
-                  toast('error', W.optionFull);
+                  // What it opens says why.
                   setIsChanging(true);
                 },
               },

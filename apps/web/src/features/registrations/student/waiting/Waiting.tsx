@@ -88,8 +88,10 @@ type StandingProps = ListProps & { readonly waiting: OwnPlaceInLine };
 function Standing({ event, list, waiting }: StandingProps) {
   const { offer_until: until, rank, why } = waiting;
   const offer = useByClock((now) => (until !== null && now >= new Date(until) ? 'over' : 'open'));
+  if (why === 'offer-over' || offer === 'over') {
+    return <p className={css.stands}>{WHY_NO_OFFER_WORDS['offer-over']}</p>;
+  }
   if (until !== null) {
-    if (offer === 'over') return <p className={css.stands}>{W.over}</p>;
     return (
       <>
         <p className={css.stands}>{W.held(formatDateTime(new Date(until)))}</p>
@@ -101,6 +103,9 @@ function Standing({ event, list, waiting }: StandingProps) {
     <>
       <p className={css.stands}>{rank === null ? W.byLot(list.in_line) : rankWords(rank)}</p>
       {why !== null && <p className={css.quiet}>{WHY_NO_OFFER_WORDS[why]}</p>}
+      {(why === 'no-seat-free' || why === 'seat-comes') && (
+        <p className={css.quiet}>{W.next(list.offer_hours)}</p>
+      )}
       <LeaveList event={event} />
     </>
   );
