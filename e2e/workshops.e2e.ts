@@ -58,7 +58,6 @@ test('a student takes a class, swaps it, and leaves it; an organiser sees who co
     const lines = file.trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('newcomer@example.test');
-    await desk.keyboard.press('Escape');
     await one.getByRole('button', { name: 'Close' }).click();
   });
 

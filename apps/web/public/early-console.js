@@ -29,12 +29,21 @@
   } catch {
     // A browser that refuses storage keeps nothing.
   }
-  // Remembers keys that move through a list, and none that decides, until the page runs.
+  // Remembers keys that move through a list, help or search, and none that decides, until the page
+  // runs. What is typed after one that searches is not another.
   const end = new AbortController();
-  const early = { key: null, end: () => end.abort() };
-  const remember = ({ key, target, ctrlKey, metaKey, altKey }) => {
-    if (!/^[njpk?]$/i.test(key) || ctrlKey || metaKey || altKey) return;
-    if (!target.closest('input:not([type=checkbox]), textarea, select')) early.key = key;
+  const early = { pressed: null, end: () => end.abort() };
+  let isSearch = false;
+  const remember = (event) => {
+    const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+    const isHeld = ctrlKey || metaKey;
+    if (isSearch || altKey || (isHeld && (shiftKey || !/^k$/i.test(key)))) return;
+    if (!isHeld && !/^[njpk?/]$/i.test(key)) return;
+    if (target.closest('input:not([type=checkbox]), textarea, select')) return;
+    isSearch = isHeld || key === '/';
+    // Browsers search by these, too.
+    if (isSearch) event.preventDefault();
+    early.pressed = { key, code, ctrlKey, metaKey };
   };
   document.addEventListener('keydown', remember, { capture: true, signal: end.signal });
   window.earlyKeys = early;

@@ -3,8 +3,8 @@ import { type Field, takeEarlyInput, tellValue, valueOf } from '../student/early
 
 /** What `public/early-console.js`, which runs first, has seen before the page could. */
 type EarlyKeys = {
-  /** The last key that moves through a list. */
-  readonly key: string | null;
+  /** The last key that moves through a list, helps or searches. */
+  pressed: KeyboardEventInit | null;
   /** Ends remembering. */
   readonly end: () => void;
 };
@@ -14,10 +14,13 @@ export function knowsBetter(): boolean {
   return document.documentElement.dataset['kept'] !== undefined;
 }
 
-/** Shows the page, which the browser has drawn itself. */
-export function settle(): void {
+/**
+ * Shows the page, which the browser has drawn itself: what was pressed is done once what is over
+ * every page listens.
+ */
+export function settle(): TakenOver {
   delete document.documentElement.dataset['kept'];
-  takeKeys();
+  return { onFrame: pressKey };
 }
 
 /**
@@ -39,17 +42,21 @@ export function takeEarly(): TakenOver {
       isDone = true;
       void taken.then(() => {
         for (const [field, value] of typed) if (field.isConnected) tellValue(field, value);
-        const key = takeKeys();
-        if (key === null) return;
-        const { activeElement, body } = document;
-        (activeElement ?? body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        pressKey();
       });
     },
   };
 }
 
-function takeKeys(): string | null {
+/** Presses it once more, now that somebody listens. */
+function pressKey(): void {
   const { earlyKeys } = window as { earlyKeys?: EarlyKeys };
-  earlyKeys?.end();
-  return earlyKeys?.key ?? null;
+  if (!earlyKeys) return;
+  const { pressed } = earlyKeys;
+  earlyKeys.end();
+  earlyKeys.pressed = null;
+  if (pressed === null) return;
+  const { activeElement, body } = document;
+  const event = new KeyboardEvent('keydown', { ...pressed, bubbles: true });
+  (activeElement ?? body).dispatchEvent(event);
 }

@@ -56,8 +56,8 @@ async function start(place: HTMLElement): Promise<void> {
     }
   }
   place.replaceChildren();
-  settle();
-  createRoot(place).render(<ConsoleApp {...{ router, queryClient, edition }} begin={null} />);
+  const parts = { router, queryClient, edition, takenOver: settle() };
+  createRoot(place).render(<ConsoleApp {...parts} begin={null} />);
 }
 
 void start(root);

@@ -4,6 +4,7 @@ import { whenLoaded } from '../../../data/when-idle.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { lateDialog } from '../../session/session.tsx';
 import { overConsole } from './over-console.ts';
+import { useTellFrame } from './taken-over.ts';
 import { LISTED, useKeys } from './use-keys.ts';
 
 const KeysDialog = lateDialog(async () => (await import('./KeysDialog.tsx')).KeysDialog);
@@ -17,6 +18,7 @@ const help = { does: () => overConsole.set('keys') };
 export function OverConsole({ user }: { readonly user: SessionUser }) {
   const shown = useSyncExternalStore(overConsole.subscribe, overConsole.get, () => null);
   useKeys({ search, searchHere: search, help, close: LISTED });
+  useTellFrame();
   useKeepRecent(user.id);
   if (shown === 'keys') return <KeysDialog onClose={close} />;
   return shown === 'search' && <SearchOver user={user} onClose={close} />;

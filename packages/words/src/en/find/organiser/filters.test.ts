@@ -11,6 +11,7 @@ test.each([
   ['assigned:empty', 'Assigned to: none'],
   ['notes:filled', 'Notes: any'],
   ['answer.T-shirt:is:M', 'T-shirt: M'],
+  ['answer.How far?:filled', 'How far? any'],
 ])('%s reads %s', (text, words) => {
   const [condition] = conditionsOf('registrations', text) ?? [];
   expect(condition && conditionWords(condition, (id) => (id === '1' ? 'Bus' : undefined))).toBe(
