@@ -26,7 +26,8 @@ export const SEARCH_WORDS = {
   setting: (edition: string) => `Edition ${edition}`,
   begin: 'Type at least two characters, or a number.',
   searching: 'Searching…',
-  found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  /** Of each kind the first few. */
+  found: (count: number) => (count === 1 ? '1 shown' : `${count} shown`),
   nothing: (q: string) => `Nothing was found for “${q}”.`,
   nothingHelp:
     'Every word must be found: in a name, mail address, mobile or college, or in a title. You find what you may look at.',
