@@ -80,7 +80,7 @@ export const listCannotCome = endpoint({
 export const listEventsComing = endpoint({
   method: 'GET',
   path: '/admin/events/coming',
-  summary: 'How many come of those who are shortlisted, where somebody cannot',
+  summary: 'How many come of those who are shortlisted, where somebody cannot or seats are limited',
   tag: 'Admin: events',
   access: 'events.read',
   query: z.strictObject({ edition: editionQuery }),

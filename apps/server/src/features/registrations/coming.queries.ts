@@ -93,7 +93,7 @@ export function findCannotCome(
   return (event_id === undefined ? all : all.where('event_id', '=', event_id)).execute();
 }
 
-/** How many come of those who are shortlisted, of the events of which somebody cannot. */
+/** How many come of those who are shortlisted: of events with seats, or of which somebody cannot. */
 export function findEventsComing(
   db: Kysely<DB>,
   { edition }: Pick<Meant, 'edition'>,
@@ -109,7 +109,10 @@ export function findEventsComing(
     .where('status', '=', 'SHORTLISTED')
     .where(isMeant('event_id', { ids: eventsWhere(action, actor), edition }))
     .groupBy('event_id')
-    .having(sql<boolean>`count(cannot_come_at) > 0`)
+    .having(sql<boolean>`(
+      count(cannot_come_at) > 0
+      or event_id in (select id from events where seats is not null)
+    )`)
     .orderBy('event_id')
     .execute();
 }

@@ -256,10 +256,14 @@ describe('organisers', () => {
       `/api/admin/registrations/export?event_id=${event_id}&coming=cannot_come&columns=id`,
     );
     expect(text.trim().split(/\r?\n/).slice(1)).toEqual([`${id}`]);
+    // Of an event with seats also where nobody said so; of others not.
+    const seated = await shortlisted({ seats: 2 }, 2);
+    const other = await shortlisted({}, 2);
     const coming = (await admin.get('/api/admin/events/coming')).json<{ event_id: number }[]>();
-    expect(coming.find((each) => each.event_id === event_id)).toEqual({
-      ...{ event_id, shortlisted: 3, come: 2 },
-    });
+    const of = (event: number) => coming.find((each) => each.event_id === event);
+    expect(of(event_id)).toEqual({ event_id, shortlisted: 3, come: 2 });
+    expect(of(seated.event_id)).toEqual({ event_id: seated.event_id, shortlisted: 2, come: 2 });
+    expect(of(other.event_id)).toBeUndefined();
   });
 
   test('are told in one notice, the next morning, of their events', async () => {

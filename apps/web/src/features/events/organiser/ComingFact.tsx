@@ -8,16 +8,18 @@ import { LIVE_QUERY } from '../../console/console.tsx';
 
 const COMING = { ...read('GET /admin/events/coming', {}), ...LIVE_QUERY };
 
-/** How many come of those who are shortlisted, where somebody said that they cannot. */
+/**
+ * How many come of those who are shortlisted, where somebody said that they cannot, or where only so
+ * many may.
+ */
 export function ComingFact({ id }: { readonly id: number }) {
   const coming = useQuery(COMING).data?.find(({ event_id }) => event_id === id);
+  if (coming === undefined) return null;
+  const words = CANNOT_COME_WORDS.come(coming.come, coming.shortlisted);
+  const href = adminPaths.registrations({ event: id, coming: 'cannot_come' });
   return (
-    coming && (
-      <Fact label={CANNOT_COME_WORDS.coming}>
-        <SiteLink href={adminPaths.registrations({ event: id, coming: 'cannot_come' })}>
-          {CANNOT_COME_WORDS.come(coming.come, coming.shortlisted)}
-        </SiteLink>
-      </Fact>
-    )
+    <Fact label={CANNOT_COME_WORDS.coming}>
+      {coming.come < coming.shortlisted ? <SiteLink href={href}>{words}</SiteLink> : words}
+    </Fact>
   );
 }
