@@ -90,13 +90,15 @@ test('who waits for a place of a full event is offered the next, and takes it', 
     await dialog.getByRole('button', { name: 'Join the Waiting List' }).click();
     await expectToast(page, 'You are on the waiting list.', TOASTS.standard);
     await page.goto('/user/events');
-    await expect(cardOf(page, TITLE)).toContainText('You are 1st on the waiting list.');
+    await expect(cardOf(page, TITLE)).toContainText('You are 1st on the waiting list');
   });
 
   await test.step('on the page of the event stands why there is no offer yet', async () => {
     await page.goto(`/user/events/${id}`);
     const waiting = page.getByRole('region', { name: `Waiting list: ${TITLE}` });
+    await expect(waiting).toContainText('You are 1st on the waiting list.');
     await expect(waiting).toContainText('No place is free yet.');
+    await expect(waiting).toContainText('Once a place is held for you, the bell and a mail tell you.');
     await waiting.getByRole('button', { name: 'Leave the Waiting List' }).click();
     const asked = page.getByRole('dialog', { name: 'Leave the waiting list?' });
     await expect(asked).toContainText('you begin at the end');

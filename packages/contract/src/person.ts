@@ -43,7 +43,9 @@ export const MOST_NAMED = 5;
 const places = z.object({
   capacity: z.int().nullable().describe('null: as many as come'),
   shortlisted: z.int().nonnegative(),
-  waiting: z.int().nonnegative(),
+  waiting: z.int().nonnegative().describe('Pending'),
+  seats: z.int().nullable().describe('Most that are shortlisted and come; null: as many as places'),
+  come: z.int().nonnegative().describe('Of those who are shortlisted'),
 });
 export type Places = z.infer<typeof places>;
 

@@ -93,7 +93,7 @@ export function findCannotCome(
   return (event_id === undefined ? all : all.where('event_id', '=', event_id)).execute();
 }
 
-/** How many come of those who are shortlisted: of events with seats, or of which somebody cannot. */
+/** How many come of those shortlisted: of events with seats, or of which somebody cannot. */
 export function findEventsComing(
   db: Kysely<DB>,
   { edition }: Pick<Meant, 'edition'>,

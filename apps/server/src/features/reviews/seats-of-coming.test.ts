@@ -57,6 +57,8 @@ test('one more than there are seats is refused with the numbers, until there is 
   const refused = await shortlist(rows[2]);
   expect([refused.status, refused.problem]).toEqual([409, 'no-seat-left']);
   expect(refused.json()).toMatchObject({ params: { seats: 2, coming: 2 } });
+  const context = (await admin.get(`/api/admin/registrations/${rows[2]}/context`)).json();
+  expect(context['places']).toMatchObject({ seats: 2, come: 2, shortlisted: 2, waiting: 2 });
   // A rejection takes none, and a decision that is taken back frees one.
   const reject = await admin.put(`/api/admin/registrations/${rows[3]}`, { status: 'REJECTED' });
   expect(reject.status).toBe(200);

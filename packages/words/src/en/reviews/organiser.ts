@@ -83,6 +83,8 @@ export const REVIEW_WORDS = {
   beyondConfirm: 'Go on all the same',
   beyond: (event: string, taken: number, places: number, after: number) =>
     `${event}: ${taken} of ${places} places are taken, with this decision ${after}.`,
+  beyondSeats: (event: string, left: number) =>
+    `${event}: ${left === 1 ? '1 seat is' : `${left} seats are`} left, and no more can be shortlisted than that.`,
 
   /** Options of its questions, which the student chose. */
   reopenBeyondOptions: (event: string, options: readonly string[]) =>

@@ -113,10 +113,14 @@ export async function countPlaces(db: Kysely<DB>, eventId: number): Promise<Plac
     .leftJoin('registrations', 'registrations.event_id', 'events.id')
     .select([
       'events.capacity',
+      'events.seats',
       sql<number>`(count(*) filter (where registrations.status = 'SHORTLISTED'))::int`.as(
         'shortlisted',
       ),
       sql<number>`(count(*) filter (where registrations.status = 'PENDING'))::int`.as('waiting'),
+      sql<number>`(count(*) filter (
+        where registrations.status = 'SHORTLISTED' and registrations.cannot_come_at is null
+      ))::int`.as('come'),
     ])
     .where('events.id', '=', eventId)
     .groupBy('events.id')

@@ -56,7 +56,9 @@ test('a review knows the person, their other registrations and works, and the pl
     age: 17,
     same_mobile: [{ user_name: 'Twin Khadka' }],
   });
-  expect(rest.places).toEqual({ capacity: 2, shortlisted: 1, waiting: 1 });
+  expect(rest.places).toEqual({
+    ...{ capacity: 2, shortlisted: 1, waiting: 1, seats: null, come: 1 },
+  });
   expect(rest.registrations).toMatchObject([{ event_title: 'Robots', status: 'SHORTLISTED' }]);
   expect(rest.works).toMatchObject([
     {

@@ -30,7 +30,11 @@ function Known({ of }: { readonly of: ReviewContext }) {
     <>
       <DetailList>
         <Fact label={PERSON_WORDS.places}>
-          {PERSON_WORDS.placesTaken(places.capacity, places.shortlisted, places.waiting)}
+          {PERSON_WORDS.placesTaken(
+            places.seats ?? places.capacity,
+            places.shortlisted,
+            places.waiting,
+          )}
         </Fact>
         {contacts && (
           <>

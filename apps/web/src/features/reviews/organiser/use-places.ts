@@ -41,13 +41,23 @@ export function usePlaces(placesOf: PlacesOf | undefined) {
   return { check, askAfter, question, close: () => setQuestion(null) };
 }
 
-/** A sentence for every event that would have more people than places. */
+/**
+ * A sentence for every event that would have more people than places, or of which more would come
+ * than there are seats: the server refuses those, and they are named.
+ */
 async function beyond(rows: readonly Reviewed[], placesOf: PlacesOf): Promise<readonly string[]> {
   const byEvent = Map.groupBy(rows, ({ eventId }) => eventId);
   const sentences = [...byEvent.values()].map(async (ofEvent) => {
     const [row] = ofEvent;
     const places = row && (await placesOf(row).catch(() => null));
-    if (!places || places.capacity === null) return [];
+    if (!places) return [];
+    if (places.seats !== null) {
+      const left = Math.max(0, places.seats - places.come);
+      // Where none is left the refusal says so itself.
+      const isBeyond = left > 0 && ofEvent.length > left;
+      return isBeyond ? [REVIEW_WORDS.beyondSeats(row.event, left)] : [];
+    }
+    if (places.capacity === null) return [];
     const after = places.shortlisted + ofEvent.length;
     if (after <= places.capacity) return [];
     return [REVIEW_WORDS.beyond(row.event, places.shortlisted, places.capacity, after)];

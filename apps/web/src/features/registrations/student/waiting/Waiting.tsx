@@ -101,7 +101,7 @@ function Standing({ event, list, waiting }: StandingProps) {
   }
   return (
     <>
-      <p className={css.stands}>{rank === null ? W.byLot(list.in_line) : rankWords(rank)}</p>
+      <p className={css.stands}>{rank === null ? W.byLot(list.in_line) : `${rankWords(rank)}.`}</p>
       {why !== null && <p className={css.quiet}>{WHY_NO_OFFER_WORDS[why]}</p>}
       {(why === 'no-seat-free' || why === 'seat-comes') && (
         <p className={css.quiet}>{W.next(list.offer_hours)}</p>
