@@ -33,9 +33,16 @@ test('The desk', async ({ openAs }) => {
   await walk(page, 'desk', 'Tags', {
     acts: {
       'New tag': 'Comes by bus',
-      'Make a Tag': pressAnd(() =>
-        expectAdminToast(page, 'success', 'The tag Comes by bus is made.'),
-      ),
+      'Make a Tag': pressAnd(async () => {
+        await expectAdminToast(page, 'success', 'The tag Comes by bus is made.');
+        await expect(page.getByRole('button', { name: 'Put On Comes by bus' })).toBeVisible();
+        // The same in other capitals is no other.
+        const field = page.getByLabel('New tag');
+        await expect(field).toHaveValue('');
+        await field.fill('comes by BUS');
+        await page.getByRole('button', { name: 'Make a Tag' }).click();
+        await expectAdminToast(page, 'info', 'There is a tag Comes by bus already.');
+      }),
       'Put On': pressAnd(() => expectAdminToast(page, 'success', 'Comes by bus: put on one row.')),
       'Take Off': look,
     },
