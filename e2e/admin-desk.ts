@@ -19,7 +19,7 @@ export async function openDesk(openAs: OpenAs, account: Account, path: string): 
  */
 export async function expectAdminToast(
   page: Page,
-  kind: 'success' | 'error' | 'info',
+  kind: 'success' | 'error',
   text: string,
 ): Promise<void> {
   const [toast] = await takeToasts(page, new RegExp(`^${wordsOf(text)}( |$)`), { kind });

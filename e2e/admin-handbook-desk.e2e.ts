@@ -41,7 +41,7 @@ test('The desk', async ({ openAs }) => {
         await expect(field).toHaveValue('');
         await field.fill('comes by BUS');
         await page.getByRole('button', { name: 'Make a Tag' }).click();
-        await expectAdminToast(page, 'info', 'There is a tag Comes by bus already.');
+        await expectAdminToast(page, 'success', 'There is a tag Comes by bus already.');
       }),
       'Put On': pressAnd(() => expectAdminToast(page, 'success', 'Comes by bus: put on one row.')),
       'Take Off': look,

@@ -36,9 +36,9 @@ export function MakeTag({ eventId }: { readonly eventId: number | null }) {
       make.mutate({ body }, callbacks);
     },
     onSent: () => {
-      if (there.current === undefined) {
-        adminToast('success', TAGS_WORDS.made(draft.values.label.trim()));
-      } else adminToast('info', TAGS_WORDS.there(there.current));
+      const { current } = there;
+      const made = TAGS_WORDS.made(draft.values.label.trim());
+      adminToast('success', current === undefined ? made : TAGS_WORDS.there(current));
       draft.change({ label: '' });
       setIsNext(true);
     },
