@@ -10,6 +10,12 @@ const OF_PERSON = ['users.name', 'users.email', 'users.profile_search'];
 
 /** People of whom more are meant are no help to find anything: the word is a common one. */
 const MOST_MEANT = 300;
+/** So many of the newest people are asked first whether a word is a common one, … */
+const ASKED_FIRST = 2_000;
+/** … which it is where so many of them have it. */
+const MANY_OF_THEM = 100;
+/** The newest of all, among whom those with a common word are looked for. */
+const NEWEST = 20_000;
 /** Events by whose title registrations and works are found. */
 const MOST_TITLED = 20;
 
@@ -26,16 +32,38 @@ type By =
   | { readonly ids: readonly number[] };
 
 /**
- * The people in whose name, address, mobile or college every word is found. It is planned as if all
- * of them were read: whoever hopes for the first few reads the whole table for those who came last.
+ * The people in whose name, address, mobile or college every word is found. The index finds a rare
+ * word at once, but gathers everybody who has a common one before it tells the first: of that one
+ * the newest are enough.
  */
 export async function findPeopleMeant(db: Kysely<DB>, q: string): Promise<PeopleMeant> {
+  const asked = await findMeant(db, newestPeople(ASKED_FIRST), q, MANY_OF_THEM);
+  const isKnownAsCommon = asked.length === MANY_OF_THEM;
+  const ids = isKnownAsCommon
+    ? await findMeant(db, newestPeople(NEWEST), q, MOST_MEANT + 1)
+    : await findMeant(db, sql`users`, q, MOST_MEANT + 1);
+  return { ids: ids.slice(0, MOST_MEANT), isCommon: isKnownAsCommon || ids.length > MOST_MEANT };
+}
+
+const newestPeople = (most: number) =>
+  sql`(select * from users order by id desc limit ${sql.lit(most)}) as users`;
+
+/**
+ * It is planned as if all of them were read: whoever hopes for the first few reads the whole table
+ * for those who came last.
+ */
+async function findMeant(
+  db: Kysely<DB>,
+  among: RawBuilder<unknown>,
+  q: string,
+  most: number,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with meant as materialized (select id from users where ${mentionsAtOnce(OF_PERSON, q)})
-    select id from meant limit ${MOST_MEANT + 1}
+    with meant as materialized (
+      select users.id from ${among} where ${mentionsAtOnce(OF_PERSON, q)})
+    select id from meant limit ${most}
   `.execute(db);
-  const ids = rows.map(({ id }) => id);
-  return { ids: ids.slice(0, MOST_MEANT), isCommon: ids.length > MOST_MEANT };
+  return rows.map(({ id }) => id);
 }
 
 /** The likeliest of these people: by their number, then by how their name begins, newest first. */

@@ -7,6 +7,7 @@ import { useTold } from './use-told.ts';
 const [QUESTION] = DEFAULT_QUESTIONS as readonly [Question];
 
 let root: Root;
+let container: HTMLElement;
 
 /** A question over something to press, as in the questionnaire. */
 function Form() {
@@ -23,10 +24,12 @@ function Form() {
 }
 
 function element(name: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(name);
+  const found = container.querySelector<HTMLElement>(name);
   if (found === null) throw new Error(`there is no ${name}`);
   return found;
 }
+
+const said = () => container.querySelector('p');
 
 function happen(sign: string) {
   act(() => void element('button').dispatchEvent(new MouseEvent(sign, { bubbles: true })));
@@ -35,34 +38,36 @@ function happen(sign: string) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   act(() => root.render(<Form />));
 });
 
-/** At one go: a file before this one may have left something that takes the focus later. */
+/** As the focus goes on by a key. */
 function goBelow() {
-  act(() => element('input').focus());
-  act(() => element('button').focus());
+  const relatedTarget = element('button');
+  const left = new FocusEvent('focusout', { bubbles: true, relatedTarget });
+  act(() => void element('input').dispatchEvent(left));
 }
 
 afterEach(() => {
   act(() => root.unmount());
-  document.body.replaceChildren();
+  container.remove();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 it('says at once what is wrong with a question that a key left', () => {
   goBelow();
-  expect(document.querySelector('p')).not.toBeNull();
+  expect(said()).not.toBeNull();
 });
 
 it.each(['mouseup', 'dragend'])('moves nothing under a press before its %s', (end) => {
   happen('mousedown');
   goBelow();
-  expect(document.querySelector('p')).toBeNull();
+  expect(said()).toBeNull();
   happen(end);
-  expect(document.querySelector('p'), 'the click is still to come').toBeNull();
+  expect(said(), 'the click is still to come').toBeNull();
   act(() => void vi.runAllTimers());
-  expect(document.querySelector('p')).not.toBeNull();
+  expect(said()).not.toBeNull();
 });
