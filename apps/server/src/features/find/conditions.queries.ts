@@ -104,7 +104,8 @@ function holds(
     case 'follow_up':
       return isLaterAnswered(condition, eventId);
     case 'college':
-      return ofPerson(place, condition, ofCollege(condition));
+      if (condition.is === 'is') return isOfCollege(place, condition);
+      return ofPerson(place, condition, hasInCollege(condition));
     case 'gender':
       return ofPerson(place, condition, sql`gender = any(${condition.values}::text[])`);
     case 'age':
@@ -146,11 +147,18 @@ function ofPerson({ person }: Place, { is }: Condition, isSo: Sql): Sql {
   return sql`${of} in (select user_id from profiles where ${some})`;
 }
 
-function ofCollege({ is, values }: Condition): Sql {
-  if (is === 'is') {
-    return sql`lower(college_name) = any(${values.map((value) => value.toLowerCase())}::text[])`;
-  }
-  const [words = ''] = values;
+/**
+ * The people of a college are few, and an index knows them. They are looked up before the rows, as
+ * an array: joined, rows are read from the newest on in the hope of a page of them, which is all
+ * rows where hardly anybody of the college is among them.
+ */
+function isOfCollege({ person }: Place, { values }: Condition): Sql {
+  const names = values.map((value) => value.toLowerCase());
+  return sql`${sql.ref(person)} = any(array(
+    select user_id from profiles where lower(college_name) = any(${names}::text[])))`;
+}
+
+function hasInCollege({ values: [words = ''] }: Condition): Sql {
   // The index of the search finds whoever may have it, and more.
   return sql`user_id in (select id from users
       where ${mentions(['users.name', 'users.email', 'users.profile_search'], words)})
