@@ -75,6 +75,8 @@ export class TwoProcesses {
         OIDC_CLIENT_ID: 'pratibha',
         OIDC_CLIENT_SECRET: 'not-a-secret',
         LOG_LEVEL: 'error',
+        // Everybody comes from an address of their own.
+        TRUST_PROXY: '1',
         ...SERVER_ENVIRONMENT,
       },
     });
