@@ -74,9 +74,7 @@ async function readAll(client: PoolClient, { event, people }: History): Promise<
     chose: named(registered.rows.filter((each) => each.chooses)).toSorted(),
     wants: named(waiting.rows.filter((each) => each.chooses)).toSorted(),
   };
-  const isOver = waiting.rows.some(
-    (each) => each.is_over || seated.includes(nameOf(each.user_id)),
-  );
+  const isOver = waiting.rows.some((each) => each.is_over || seated.includes(nameOf(each.user_id)));
   return {
     stands,
     counts: [taken, held, in_line, taken_of_option ?? 0],
@@ -89,7 +87,12 @@ async function readAll(client: PoolClient, { event, people }: History): Promise<
 export function judge(
   { start, operations }: Pick<History, 'start' | 'operations'>,
   { stands, counts, isQuiet, record }: Found,
-): Unexplained | 'counted wrongly' | 'a free seat that nobody is offered' | 'stands otherwise' | null {
+):
+  | Unexplained
+  | 'counted wrongly'
+  | 'a free seat that nobody is offered'
+  | 'stands otherwise'
+  | null {
   const { seated, offered, line, chose } = stands;
   const rows = [seated, offered, line, stands.options === null ? [] : chose];
   if (String(rows.map((each) => each.length)) !== String(counts)) return 'counted wrongly';

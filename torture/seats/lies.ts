@@ -24,7 +24,11 @@ function placeOf<T>(
 }
 
 /** One of the operations is told otherwise. */
-function toldOtherwise(from: Operation['told'], to: Operation['told'], does: Operation['does']): Lie {
+function toldOtherwise(
+  from: Operation['told'],
+  to: Operation['told'],
+  does: Operation['does'],
+): Lie {
   return (told, found, chance) => {
     const { operations } = told;
     const at = placeOf(operations, (each) => each.does === does && each.told === from, chance);

@@ -63,7 +63,7 @@ export async function prepare(
   people: readonly Presser[],
   organiser: Presser,
 ): Promise<History> {
-  const options = seed % 2 === 0 ? null : 1 + (seed % 4 >> 1);
+  const options = seed % 2 === 0 ? null : 1 + ((seed % 4) >> 1);
   const event = await createEvent(database, {
     capacity: CAPACITY,
     registration_open: new Date(Date.now() - HOUR_MS),

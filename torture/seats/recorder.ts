@@ -148,7 +148,9 @@ export async function recordOf(
       requests.get(whose) ??
       null;
     const happening = happeningOf(row, { request, isAccepted: accepted.has(whose) });
-    return happening === null ? [] : [{ ...happening, who: whoIs(row.user_id), at: row.at - begin, ...untilOf(row, begin) }];
+    return happening === null
+      ? []
+      : [{ ...happening, who: whoIs(row.user_id), at: row.at - begin, ...untilOf(row, begin) }];
   });
 }
 

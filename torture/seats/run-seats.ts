@@ -23,12 +23,12 @@ import { TwoProcesses } from './two-processes.ts';
  */
 
 const HISTORIES = Number(process.argv[2] ?? 10_000);
-const BATCH = 40;
+const BATCH = 60;
 /** One who asks again and again would meet the limit of a minute. */
-const TURNS = 5;
+const TURNS = 2;
 const QUIET_LIMIT_MS = 60_000;
 const LOOK_MS = 100;
-const EVERY_BATCHES = 5;
+const EVERY_BATCHES = 2;
 const BESIDE: readonly string[] = ['be-offered', 'expire', 'be-seated', 'offer', 'resize'];
 const FOLDER = path.join(tmpdir(), `pratibha-histories-${process.pid}`);
 const BUILD = new URL('../../scripts/build.mjs', import.meta.url).href;

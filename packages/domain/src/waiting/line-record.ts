@@ -113,7 +113,9 @@ function follow(
 
 function isSame(what: Deed, by: Operation): boolean {
   const isAsAsked =
-    what.who === by.who && what.does === by.does && (what.chooses ?? false) === (by.chooses ?? false);
+    what.who === by.who &&
+    what.does === by.does &&
+    (what.chooses ?? false) === (by.chooses ?? false);
   const { capacity, options } = what.sizes ?? {};
   return isAsAsked && capacity === by.sizes?.capacity && options === by.sizes?.options;
 }

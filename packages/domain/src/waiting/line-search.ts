@@ -54,7 +54,10 @@ export function explain(
       const [told, next] = tell(state, operation);
       // Who was not answered and changes nothing may as well have been refused at any other time.
       if (next === state || (operation.told !== null && operation.told !== told)) continue;
-      const found = search(next, left.filter((each) => each !== at));
+      const found = search(
+        next,
+        left.filter((each) => each !== at),
+      );
       if (found !== null) return found;
     }
     for (const next of byItself(state, expires)) {

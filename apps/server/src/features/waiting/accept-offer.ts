@@ -21,7 +21,7 @@ import { holdOwnLine } from './join-waiting-list.ts';
 import { countLine, endWaiting } from './line.queries.ts';
 import { offerSeats } from './offer-seats.ts';
 import { type OwnLineRow, registerByOffer } from './own-waiting.queries.ts';
-import { findWaitingAnswers } from './waiting-answers.queries.ts';
+import { holdWaitingAnswers } from './waiting-answers.queries.ts';
 
 type Endpoint = typeof calls.acceptOffer;
 
@@ -46,10 +46,11 @@ export const findOfferToAccept: Find<Endpoint, OwnLineRow> = (ctx, params) =>
 
 /**
  * An option that was chosen in line may be full once the seat is there. The offer stands, and the
- * person chooses another one.
+ * person chooses another one. The answers are held, so that those of another tab are judged, or
+ * come too late.
  */
 async function refuseFullOptions({ db, actor }: Context<SignedIn>, eventId: number): Promise<void> {
-  const own = await findWaitingAnswers(db, { eventId, userId: actor.id });
+  const own = await holdWaitingAnswers(db, { eventId, userId: actor.id });
   if (own === undefined) return;
   const questions = questionsOf(own.event_questions);
   const full = await wrongByFullOptions(db, {
