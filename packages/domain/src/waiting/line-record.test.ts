@@ -82,6 +82,8 @@ describe('what one thread did', () => {
     const decline = { who: 2, does: 'decline', told: 'no-offer', request: 'b' } as const;
     const operations = (acknowledged: number): Operation[] => [
       { ...join, told: 'done', invoked: 0, acknowledged: 2 },
+      // Somebody has heard of the offer by then.
+      { who: 2, does: 'offer', told: 'offered-already', request: 'd', invoked: 4, acknowledged: 5 },
       { ...decline, invoked: 40, acknowledged },
     ];
     const record: Happening[] = [
