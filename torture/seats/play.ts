@@ -109,9 +109,9 @@ export async function play(
   let begun = 0;
   const client = async (nth: number) => {
     const chance = new Chance(history.seed * CLIENTS + nth);
-    while (begun < OPERATIONS && history.faults.length === 0) {
+    for (let n = 0; begun < OPERATIONS && history.faults.length === 0; n += 1) {
       begun += 1;
-      const request = `${history.seed}-${nth}-${begun}.seats`;
+      const request = `${history.seed}-${nth}-${n}.seats`;
       const isDone = await once({ database, origins, agent, chance, history }, request);
       if (isDone) continue;
       begun -= 1;
@@ -205,7 +205,7 @@ const ANSWERING: readonly Doing[] = ['register', 'join', 'choose', 'change'];
 
 /** Somebody whose press was not answered may have one all the same. */
 async function registrationOf({ database, history, chance }: Client, who: number) {
-  if (!chance.oneIn(4)) return undefined;
+  if (!chance.oneIn(12)) return undefined;
   const row = await database.kysely
     .selectFrom('registrations')
     .select(['id', 'version as revision'])

@@ -54,6 +54,25 @@ export async function findOwnLine(
   return (await ownLineOf(db, of))[0];
 }
 
+/** Whether the person has an offer whose time is over, which nobody has ended yet. */
+export async function isOfferOver(
+  db: Kysely<DB>,
+  of: { readonly eventId: number; readonly userId: number; readonly now: Date },
+): Promise<boolean> {
+  return (await offersOver(db, of)).length > 0;
+}
+
+const offersOver = prepared(
+  (db, { eventId, userId, now }: { eventId: number; userId: number; now: Date }) =>
+    db
+      .selectFrom('waiting')
+      .select('id')
+      .where('event_id', '=', eventId)
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`ended_at is null`)
+      .where('offered_until', '<=', now),
+);
+
 type NewWaiting = {
   readonly event_id: number;
   readonly user_id: number;
