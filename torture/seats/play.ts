@@ -105,7 +105,7 @@ export async function play(
   origins: readonly string[],
   history: History,
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, noDelay: true });
+  const agent = new Agent({ keepAlive: true });
   let begun = 0;
   const client = async (nth: number) => {
     const chance = new Chance(history.seed * CLIENTS + nth);

@@ -97,7 +97,7 @@ describe('what one thread did', () => {
     const organiser: Operation = { ...sized, told: 'done', invoked: 1, acknowledged: 3 };
     const judged = (at: number) => retrace(full, [...operations(at), organiser], whole);
     expect(judged(61)).toMatchObject({ offered: [2] });
-    expect(judged(45)).toMatchObject({ why: 'never so', what: { does: 'decline' } });
+    expect(judged(45)).toMatchObject({ why: 'never-so', what: { does: 'decline' } });
   });
 });
 

@@ -35,12 +35,12 @@ export type Happening = (
 /** What one thread would not have done or told, and of what. */
 export type Unexplained = {
   readonly why:
-    | 'never so'
-    | 'done by nobody'
-    | 'done twice'
-    | 'done otherwise'
-    | 'told otherwise'
-    | 'out of time';
+    | 'never-so'
+    | 'done-by-nobody'
+    | 'done-twice'
+    | 'done-otherwise'
+    | 'told-otherwise'
+    | 'out-of-time';
   readonly what: Happening | Operation;
 };
 
@@ -67,8 +67,8 @@ export function retrace(
     const before = moments[n] as Moment;
     const by = 'request' in what ? asked.get(what.request ?? undefined) : undefined;
     if ('request' in what) {
-      if (by?.request === undefined) return { why: 'done by nobody', what };
-      if (did.has(by.request)) return { why: 'done twice', what };
+      if (by?.request === undefined) return { why: 'done-by-nobody', what };
+      if (did.has(by.request)) return { why: 'done-twice', what };
       did.set(by.request, n);
     }
     const next = follow(before, what, by);
@@ -86,27 +86,26 @@ function follow(
 ): Moment | Unexplained['why'] {
   const { who } = what;
   const until = ends.get(who) ?? Number.POSITIVE_INFINITY;
-  const withEnd = (end: number | undefined) =>
-    end === undefined ? ends : new Map(ends).set(who, end);
+  const endsThen = what.until === undefined ? ends : new Map(ends).set(who, what.until);
+  if ('request' in what) {
+    if (by === undefined || !isSame(what, by)) return 'done-otherwise';
+    const isLate = by.invoked > until + CLOCKS_MS;
+    if (isLate && (what.does === 'accept' || what.does === 'decline')) return 'out-of-time';
+    const [told, next] = tell(state, what);
+    return told === 'done' ? { state: next, ends: endsThen } : 'never-so';
+  }
   switch (what.does) {
     case 'be-offered': {
       const next = state.line[0] === who ? afterOffer(state) : null;
-      return next === null ? 'never so' : { state: next, ends: withEnd(what.until) };
+      return next === null ? 'never-so' : { state: next, ends: endsThen };
     }
     case 'expire':
-      if (!state.offered.includes(who)) return 'never so';
-      return what.at < until - CLOCKS_MS ? 'out of time' : { state: ended(state, who), ends };
+      if (!state.offered.includes(who)) return 'never-so';
+      return what.at < until - CLOCKS_MS ? 'out-of-time' : { state: ended(state, who), ends };
     case 'be-seated': {
       const isWaiting = state.offered.includes(who) || state.line.includes(who);
-      if (!isWaiting || !state.seated.includes(who)) return 'never so';
+      if (!isWaiting || !state.seated.includes(who)) return 'never-so';
       return { state: ended(state, who), ends };
-    }
-    default: {
-      if (by === undefined || !isSame(what, by)) return 'done otherwise';
-      const isLate = what.does === 'accept' || what.does === 'decline';
-      if (isLate && by.invoked > until + CLOCKS_MS) return 'out of time';
-      const [told, next] = tell(state, what);
-      return told === 'done' ? { state: next, ends: withEnd(what.until) } : 'never so';
     }
   }
 }
@@ -139,11 +138,11 @@ function placed(
     const at = did.get(operation.request ?? '');
     if (at === undefined && operation.told === null) continue;
     const place = at === undefined ? whenToldIn(moments, operation, earliest) : at + 1;
-    if (place === null) return { why: 'never so', what: operation };
+    if (place === null) return { why: 'never-so', what: operation };
     if (at !== undefined && !['done', null].includes(operation.told)) {
-      return { why: 'told otherwise', what: operation };
+      return { why: 'told-otherwise', what: operation };
     }
-    if (at !== undefined && at < earliest) return { why: 'out of time', what: operation };
+    if (at !== undefined && at < earliest) return { why: 'out-of-time', what: operation };
     if (operation.acknowledged === null) continue;
     answers.push(operation.acknowledged);
     latest.push(Math.max(place, latest.at(-1) ?? 0));

@@ -179,7 +179,11 @@ export async function endWaiting(
   return ids.length === 0 ? [] : endAll(db, { ids, outcome, now });
 }
 
-type Ending = { readonly ids: readonly number[]; readonly outcome: string; readonly now: Date };
+type Ending = {
+  readonly ids: readonly number[];
+  readonly outcome: WaitingOutcome;
+  readonly now: Date;
+};
 
 const endAll = prepared((db, { ids, outcome, now }: Ending) =>
   db
