@@ -10,8 +10,8 @@ import type { Pool, PoolClient } from 'pg';
 const RECORDER = `
   create schema torture;
   create table torture.happened (
-    n bigserial primary key, event_id integer not null, user_id integer, what text not null,
-    chooses boolean, until timestamptz, by_hand boolean, capacity integer, options integer,
+    n bigserial primary key, event_id integer not null, user_id integer, row_id integer,
+    what text not null, chooses boolean, until timestamptz, by_hand boolean, capacity integer, options integer,
     at timestamptz not null default clock_timestamp(), xid xid8 not null default pg_current_xact_id()
   );
   create index on torture.happened (event_id, n);
@@ -38,8 +38,8 @@ const RECORDER = `
     for each row execute function torture.of_registration();
 
   create function torture.of_waiting() returns trigger language plpgsql as $$ begin
-    insert into torture.happened (event_id, user_id, what, chooses, until, by_hand)
-      values (new.event_id, new.user_id,
+    insert into torture.happened (event_id, user_id, row_id, what, chooses, until, by_hand)
+      values (new.event_id, new.user_id, new.id,
         case when tg_op = 'INSERT' then 'join'
           when new.ended_at is not null then new.outcome
           when old.offered_until is null and new.offered_until is not null then 'offered'
@@ -125,7 +125,10 @@ export async function recordOf(
     `select xid::text, user_id, what, chooses, by_hand, capacity, options,
        (extract(epoch from until) * 1000)::float8 as until,
        (extract(epoch from at) * 1000)::float8 as at
-     from torture.happened where event_id = $1 order by n`,
+     from torture.happened where event_id = $1
+     -- One statement offers seats to several, in no order of its own.
+     order by case when what = 'offered' then min(n) over (partition by xid, what) else n end,
+       row_id`,
     [eventId],
   );
   const asked = await client.query<{ xid: string; actor_id: number | null; request: string }>(
