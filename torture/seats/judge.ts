@@ -1,5 +1,6 @@
 import type { LineState } from '@pratibha/domain/waiting/line-model';
 import { type Happening, retrace, type Unexplained } from '@pratibha/domain/waiting/line-record';
+import { explain } from '@pratibha/domain/waiting/line-search';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../apps/server/src/platform/db/pool.ts';
 import type { History } from './play.ts';
@@ -100,6 +101,24 @@ export function judge(
   const came = retrace(start, operations, record);
   if ('why' in came) return came;
   return textOf(came) === textOf(stands) ? null : 'stands otherwise';
+}
+
+/** So many states of one thread are looked at. */
+const MOST_STATES = 100_000;
+
+/** Whether one thread explains it in another order than the one that was written down. */
+export function inAnotherOrder(
+  { start, operations }: Pick<History, 'start' | 'operations'>,
+  { stands }: Found,
+): 'explained in another order' | 'explained in no order' | 'too many orders' {
+  const ends = (state: LineState) => textOf(state) === textOf(stands);
+  try {
+    const came = explain(start, operations, { expires: true, ends, most: MOST_STATES });
+    return came === null ? 'explained in no order' : 'explained in another order';
+  } catch (error) {
+    if (error instanceof RangeError) return 'too many orders';
+    throw error;
+  }
 }
 
 function textOf({ capacity, options, line, ...sets }: Omit<LineState, 'over'>): string {

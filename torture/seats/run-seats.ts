@@ -6,7 +6,7 @@ import { Chance } from '@pratibha/domain/chance';
 import type { Database } from '../../apps/server/src/platform/db/pool.ts';
 import { SEED } from '../../apps/server/src/testing/stress/seed.ts';
 import { createOrganisers, createPressers } from './crowd.ts';
-import { findAll, judge } from './judge.ts';
+import { findAll, inAnotherOrder, judge } from './judge.ts';
 import { LIES } from './lies.ts';
 import { type History, OPERATIONS, PEOPLE, play, prepare } from './play.ts';
 import type { Presser } from './press.ts';
@@ -163,7 +163,8 @@ async function tell(database: Database, history: History): Promise<void> {
   if (why !== null) {
     const file = path.join(FOLDER, `${seed}.json`);
     writeFileSync(file, JSON.stringify({ why, found, ...history }, null, 1));
-    failed.push(`seed ${seed}: ${JSON.stringify(why)}; ${file}`);
+    const other = faults.length > 0 ? 'a fault' : inAnotherOrder(history, found);
+    failed.push(`seed ${seed}: ${JSON.stringify(why)}, ${other}; ${file}`);
     console.error(failed.at(-1));
     return;
   }
