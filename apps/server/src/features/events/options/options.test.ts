@@ -272,3 +272,24 @@ test('answers that are changed at the same moment as the offer is accepted are t
   expect((await accepting).json<UserRegistration>().question_answers).toEqual(answers('L'));
   expect(await taken(id)).toEqual({ L: '1 of 1', Dinner: '0 of 1' });
 });
+
+test('a press that waited behind another of the same person is told of that, and not of a full option', async () => {
+  const { pool } = product.database;
+  const { id } = await eventOf(1);
+  const by = await product.as('USER');
+  const writer = await pool.connect();
+  await writer.query('begin');
+  await writer.query(
+    `insert into registrations (event_id, user_id, answers, questions, registered_on)
+     values ($1, $2, $3, $4, now())`,
+    [id, by.user.id, JSON.stringify(answers('L')), JSON.stringify(questions(1))],
+  );
+  const asked = by.post(`/api/user/events/${id}/register`, { event_answers: answers('L') });
+  await eventually(async () => expect(await areWaiting(pool)).toBe(true));
+  await writer.query('commit');
+  writer.release();
+  expect((await asked).problem).toBe('already-registered');
+  const other = await product.as('USER');
+  const full = await other.post(`/api/user/events/${id}/register`, { event_answers: answers('L') });
+  expect(full.json()).toMatchObject({ errors: [FULL] });
+});
