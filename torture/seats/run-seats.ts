@@ -40,7 +40,10 @@ ensureBuilt(console.log);
 mkdirSync(FOLDER, { recursive: true });
 const both = await TwoProcesses.start();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void both.end().finally(() => process.exit(1)));
+  process.once(signal, () => {
+    console.log(told());
+    void both.end().finally(() => process.exit(1));
+  });
 }
 const begun = performance.now();
 const total = { judged: 0, done: 0, refused: 0, unknown: 0, killed: 0, stopped: 0 };
