@@ -1,94 +1,105 @@
-import type { Operation } from '@pratibha/domain/waiting/line-model';
-import type { Person } from '../../apps/server/src/testing/stress/stream.ts';
+import { Agent, request } from 'node:http';
+import type { Deed, Operation, Told } from '@pratibha/domain/waiting/line-model';
 
-/** What became of it: null where nothing was sent, or the server says that nothing happened. */
-type Became = Pick<Operation, 'told' | 'acknowledged'> | null;
+/** Who presses, with what a browser of theirs would send. */
+export type Presser = { readonly id: number; readonly headers: Readonly<Record<string, string>> };
 
-type Press = {
-  readonly does: Operation['does'];
-  readonly by: Person;
-  readonly eventId: number;
-  /** Of who withdraws. */
-  readonly registration: number | undefined;
+type Press = Deed & {
+  readonly by: Presser;
+  readonly request: string;
+  /** What an organiser or a person means: method, address and body. */
+  readonly sends: readonly [method: string, path: string, body: unknown];
   /** Null: whoever asked waits until it is answered. */
   readonly patienceMs: number | null;
 };
 
-const ANSWERS = JSON.stringify({ event_answers: [{ '1': 'Facebook' }] });
-const JSON_TYPE = { 'content-type': 'application/json' };
+/** What became of it; null where nothing was sent, or the server says that nothing happened. */
+export type Became = Pick<Operation, 'told' | 'acknowledged'> & {
+  /** Of whom it was done for. */
+  readonly body?: { readonly id?: number; readonly revision?: number };
+};
+
 const TOLD: readonly unknown[] = [
   'full',
   'seats-are-free',
   'waiting-already',
   'no-offer',
   'already-registered',
-  'gone',
-] satisfies Operation['told'][];
+  'changed-meanwhile',
+  'offered-already',
+  'no-seat-to-offer',
+] satisfies Told[];
 
-function requestOf({ does, eventId, registration }: Press): readonly [string, string, boolean] {
-  const line = `/api/user/events/${eventId}/waiting`;
-  switch (does) {
-    case 'register':
-      return ['POST', `/api/user/events/${eventId}/register`, true];
-    case 'withdraw':
-      return ['DELETE', `/api/user/registrations/${registration}`, false];
-    case 'join':
-      return ['POST', line, true];
-    case 'leave':
-      return ['DELETE', line, false];
-    case 'accept':
-      return ['PUT', `${line}/offer`, false];
-    case 'decline':
-      return ['DELETE', `${line}/offer`, false];
-  }
-}
+const NOT_FOUND: Partial<Record<Deed['does'], Told>> = {
+  withdraw: 'gone',
+  change: 'gone',
+  offer: 'gone',
+};
+const UNKNOWN: Became = { told: null, acknowledged: null };
 
-/**
- * Asks one process for it.
- * @throws Error with an answer that nobody should ever get
- */
-export async function press(origin: string, asked: Press): Promise<Became> {
-  const [method, path, hasAnswers] = requestOf(asked);
-  const signal = asked.patienceMs === null ? undefined : AbortSignal.timeout(asked.patienceMs);
-  try {
-    const response = await fetch(origin + path, {
-      method,
-      headers: { ...asked.by.headers, ...(hasAnswers ? JSON_TYPE : {}) },
-      ...(hasAnswers ? { body: ANSWERS } : {}),
-      ...(signal ? { signal } : {}),
+/** An answer that nobody should ever get. */
+export class UnexpectedAnswer extends Error {}
+
+/** Asks one process for it. */
+export async function press(origin: string, agent: Agent, asked: Press): Promise<Became | null> {
+  const { by, sends, patienceMs } = asked;
+  const [method, path, body] = sends;
+  const payload = body === null ? null : JSON.stringify(body);
+  const headers = {
+    ...by.headers,
+    'x-request-id': asked.request,
+    ...(payload && {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(payload),
+    }),
+  };
+  const answer = Promise.withResolvers<Became | null>();
+  const sent = request(`${origin}/api${path}`, { agent, method, headers }, (response) => {
+    const parts: Buffer[] = [];
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.on('error', () => answer.resolve(UNKNOWN));
+    response.on('close', () => answer.resolve(UNKNOWN));
+    response.on('end', () => {
+      const text = Buffer.concat(parts).toString();
+      try {
+        answer.resolve(becameOf(asked.does, response.statusCode ?? 0, text));
+      } catch (error) {
+        answer.reject(error);
+      }
     });
-    const text = await response.text();
-    return becameOf(asked.does, response.status, text);
-  } catch (error) {
-    if (error instanceof UnexpectedAnswer) throw error;
-    // Nobody listened, so nothing was asked.
-    if (codeOf(error) === 'ECONNREFUSED') return null;
-    return { told: null, acknowledged: null };
+  });
+  // Nobody listened, so nothing was asked.
+  sent.on('error', (error: NodeJS.ErrnoException) =>
+    answer.resolve(error.code === 'ECONNREFUSED' ? null : UNKNOWN),
+  );
+  const limit = patienceMs === null ? undefined : setTimeout(() => sent.destroy(), patienceMs);
+  sent.end(payload ?? undefined);
+  try {
+    return await answer.promise;
+  } finally {
+    clearTimeout(limit);
   }
 }
 
-class UnexpectedAnswer extends Error {}
-
-function becameOf(does: Operation['does'], status: number, text: string): Became {
+function becameOf(does: Deed['does'], status: number, text: string): Became | null {
   const acknowledged = performance.now();
-  if (status < 300) return { told: 'done', acknowledged };
-  const code = codeIn(text);
-  if (code === 'outcome-unknown') return { told: null, acknowledged: null };
+  const read = parsed(text);
+  if (status < 300) return { told: 'done', acknowledged, body: read };
+  const { code } = read;
+  if (code === 'outcome-unknown') return UNKNOWN;
   if (code === 'unavailable' || code === 'too-many-requests') return null;
-  const told = code === 'not-found' ? (does === 'withdraw' ? 'gone' : 'no-offer') : code;
-  if (TOLD.includes(told)) return { told: told as Operation['told'], acknowledged };
+  if (code === 'not-found') return { told: NOT_FOUND[does] ?? 'no-offer', acknowledged };
+  if (code === 'invalid-input' && text.includes('"option-full"')) {
+    return { told: 'option-full', acknowledged };
+  }
+  if (TOLD.includes(code)) return { told: code as Told, acknowledged };
   throw new UnexpectedAnswer(`${does} was answered ${status}: ${text.slice(0, 300)}`);
 }
 
-function codeIn(text: string): unknown {
+function parsed(text: string): { code?: unknown; id?: number; revision?: number } {
   try {
-    return (JSON.parse(text) as { code?: unknown }).code;
+    return JSON.parse(text) as { code?: unknown };
   } catch {
-    return text;
+    return { code: text };
   }
-}
-
-function codeOf(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof Error && 'code' in cause ? cause.code : null;
 }

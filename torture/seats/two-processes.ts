@@ -13,6 +13,7 @@ export class TwoProcesses {
   readonly #folder: string;
   readonly #postgres: EmbeddedDatabase;
   readonly #running: RunningProduct[] = [];
+  #isOver = false;
 
   private constructor(folder: string, postgres: EmbeddedDatabase, ports: readonly number[]) {
     this.#folder = folder;
@@ -50,6 +51,7 @@ export class TwoProcesses {
   }
 
   async end(): Promise<void> {
+    this.#isOver = true;
     await Promise.all(this.#running.map((product) => product.end('SIGTERM')));
     await this.#postgres.stop();
     rmSync(this.#folder, { recursive: true, force: true });
@@ -63,6 +65,8 @@ export class TwoProcesses {
   }
 
   async #begin(nth: number): Promise<void> {
+    // One that was killed while all of it ends stays so.
+    if (this.#isOver) return;
     const origin = this.origins[nth] ?? '';
     const product = new RunningProduct(process.execPath, [...SERVER_OPTIONS, SERVER_MAIN], {
       env: {
@@ -75,6 +79,8 @@ export class TwoProcesses {
         OIDC_CLIENT_ID: 'pratibha',
         OIDC_CLIENT_SECRET: 'not-a-secret',
         LOG_LEVEL: 'error',
+        // Everybody comes from an address of their own.
+        TRUST_PROXY: '1',
         ...SERVER_ENVIRONMENT,
       },
     });

@@ -28,23 +28,32 @@ export function findEventToRegister(events: EventCache): Find<Endpoint, EventFor
  * Registers a person for an event (R7.8). What a race could break is decided by the database: one
  * row per person and event, a seat only while there is one, and nothing at all when the event was
  * changed after it was looked at; then it is looked at again. The first look is into memory, so
- * that a refusal by it is no answer yet.
+ * that a refusal by it is no answer yet. Nor is it that the event is full: while the statement
+ * waited for the seats, another press of the same person may have taken one.
  */
 export function registerForEvent(
   events: EventCache,
   registrar: Registrar,
 ): UseCase<Endpoint, EventForPerson> {
   return async (ctx, { body: { event_answers: given }, found }) => {
+    const lookAgain = () => events.look(ctx.db, found.id, ctx.actor.id);
+    const lookWithOthers = () => events.lookWithOthers(found.id, ctx.actor.id);
+    let look: () => Promise<EventForPerson | undefined> = async () => found;
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       const isFromMemory = looks === 0;
-      const event = isFromMemory ? found : await events.look(ctx.db, found.id, ctx.actor.id);
+      const event = await look();
+      look = lookAgain;
       if (event === undefined) throw new Refused('not-found');
       const refused = refusalOf(ctx, event, given);
       if (refused === null) {
         const outcome = await registrar.ask(newRegistration(ctx, event, given));
         if (outcome.is === 'registered') return outcome.registration;
-        if (outcome.is === 'refused') throw outcome.refused;
+        if (outcome.is === 'refused' && outcome.refused.code !== 'full') throw outcome.refused;
+        // All who are refused at the last moment ask for it in one statement.
+        if (outcome.is === 'refused') look = lookWithOthers;
         if (outcome.is === 'options-full') {
+          const own = (await lookWithOthers())?.registration_id ?? null;
+          if (own !== null) throw new Refused('already-registered');
           const asked = questionsOf(event.event_questions);
           throw refusedAnswers(fullAnswers(asked, outcome.options));
         }

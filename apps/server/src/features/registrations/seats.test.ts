@@ -229,3 +229,20 @@ test.each([
   expect((await changed).status).toBe(200);
   expect(await taken(eventId)).toBe(0);
 });
+
+test('a press that waited behind another of the same person is told of that, and not that it is full', async () => {
+  const { id } = await createEvent(product.database, { capacity: 1 });
+  const writer = await product.database.pool.connect();
+  await writer.query('begin');
+  await writer.query(
+    `insert into registrations (event_id, user_id, answers, questions, registered_on, takes_seat)
+     values ($1, $2, '[]', '{}', now(), true)`,
+    [id, student.user.id],
+  );
+  const asked = register(id);
+  while (!(await areWaiting(product.database.pool)));
+  await writer.query('commit');
+  writer.release();
+  expect((await asked).problem).toBe('already-registered');
+  expect((await register(id, await product.as('USER'))).problem).toBe('full');
+});

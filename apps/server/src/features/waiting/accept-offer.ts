@@ -20,8 +20,8 @@ import { holdTaker, refuseOverlap } from '../workshops/workshops.ts';
 import { holdOwnLine } from './join-waiting-list.ts';
 import { countLine, endWaiting } from './line.queries.ts';
 import { offerSeats } from './offer-seats.ts';
-import { type OwnLineRow, registerByOffer } from './own-waiting.queries.ts';
-import { findWaitingAnswers } from './waiting-answers.queries.ts';
+import { isOfferOver, type OwnLineRow, registerByOffer } from './own-waiting.queries.ts';
+import { holdWaitingAnswers } from './waiting-answers.queries.ts';
 
 type Endpoint = typeof calls.acceptOffer;
 
@@ -32,13 +32,16 @@ export function liveOfferOf(row: OwnLineRow, now: Date): number | null {
 }
 
 /**
- * Ends what is over in its own transaction first: who is told that an offer is over is never told
- * otherwise, also when the demo's clock goes back.
+ * Ends an offer that is over in its own transaction first: who is told that it is over is never
+ * told otherwise, also when the demo's clock goes back.
  */
 export function endOverFirst(
   database: Pick<Database, 'kysely'>,
 ): NonNullable<Steps<Endpoint, OwnLineRow, void>['prepare']> {
-  return (ctx, { id }) => inTransaction(database, (db) => offerSeats(db, id, ctx.now));
+  return async ({ db, actor, now }, { id }) => {
+    const isOver = await isOfferOver(db, { eventId: id, userId: actor.id, now });
+    if (isOver) await inTransaction(database, (own) => offerSeats(own, id, now));
+  };
 }
 
 export const findOfferToAccept: Find<Endpoint, OwnLineRow> = (ctx, params) =>
@@ -46,10 +49,11 @@ export const findOfferToAccept: Find<Endpoint, OwnLineRow> = (ctx, params) =>
 
 /**
  * An option that was chosen in line may be full once the seat is there. The offer stands, and the
- * person chooses another one.
+ * person chooses another one. The answers are held, so that those of another tab are judged, or
+ * come too late.
  */
 async function refuseFullOptions({ db, actor }: Context<SignedIn>, eventId: number): Promise<void> {
-  const own = await findWaitingAnswers(db, { eventId, userId: actor.id });
+  const own = await holdWaitingAnswers(db, { eventId, userId: actor.id });
   if (own === undefined) return;
   const questions = questionsOf(own.event_questions);
   const full = await wrongByFullOptions(db, {

@@ -8,7 +8,7 @@ import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
 import { holdOptionsOfEvent } from '../events/events.ts';
 import { refusedAnswers } from '../registrations/registrations.ts';
-import { countLine, holdLine, holdPeople } from './line.queries.ts';
+import { countLine, holdPeople, holdSeatsOf } from './line.queries.ts';
 import { findOwnLine, insertWaiting, type OwnLineRow } from './own-waiting.queries.ts';
 import { joinRefusal, ownWaitingView } from './waiting.view.ts';
 
@@ -21,8 +21,7 @@ export async function holdOwnLine(
   { id }: { readonly id: number },
   { withOptions = false } = {},
 ) {
-  const event = await holdLine(ctx.db, id);
-  if (event === undefined) return undefined;
+  await holdSeatsOf(ctx.db, { eventId: id });
   if (withOptions) await holdOptionsOfEvent(ctx.db, id);
   await holdPeople(ctx.db, [ctx.actor.id]);
   return findOwnLine(ctx.db, { eventId: id, userId: ctx.actor.id });

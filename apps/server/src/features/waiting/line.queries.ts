@@ -11,7 +11,7 @@ import type { DB } from '../../platform/db/types.gen.ts';
 import { EVENT_FACTS } from '../events/events.ts';
 
 /** Locks an event (shared) and then its seats, as everybody does who moves one. */
-const holdSeatsOf = prepared(
+export const holdSeatsOf = prepared(
   (_db, { eventId }: { readonly eventId: number }) => sql`
     with event as (select id from events where id = ${eventId} for share)
     select event_id from event_seats join event on event.id = event_id for update of event_seats`,
@@ -62,9 +62,16 @@ export async function holdLine(db: Kysely<DB>, eventId: number): Promise<EventIn
   return findLineOf(db, eventId);
 }
 
+const lineOf = prepared((db, { eventId }: { readonly eventId: number }) =>
+  eventsInLine(db).where('events.id', '=', eventId),
+);
+
 /** The same as it is. */
-export function findLineOf(db: Kysely<DB>, eventId: number): Promise<EventInLine | undefined> {
-  return eventsInLine(db).where('events.id', '=', eventId).executeTakeFirst();
+export async function findLineOf(
+  db: Kysely<DB>,
+  eventId: number,
+): Promise<EventInLine | undefined> {
+  return (await lineOf(db, { eventId }))[0];
 }
 
 /** Whether a mail of an offer comes to the person of the row `waiting`. */
@@ -77,9 +84,8 @@ const isReached = sql<boolean>`(
   )
 )`;
 
-/** Everybody who waits for a seat of an event or has an offer, the first first. */
-export function findInLine(db: Kysely<DB>, eventId: number) {
-  return db
+const inLine = prepared((db, { eventId }: { readonly eventId: number }) =>
+  db
     .selectFrom('waiting')
     .innerJoin('users', 'users.id', 'waiting.user_id')
     .leftJoin('profiles', 'profiles.user_id', 'users.id')
@@ -105,27 +111,46 @@ export function findInLine(db: Kysely<DB>, eventId: number) {
     ])
     .where('waiting.event_id', '=', eventId)
     .where(sql<boolean>`waiting.ended_at is null`)
-    .orderBy('waiting.id')
-    .execute();
+    .orderBy('waiting.id'),
+);
+export type InLine = Awaited<ReturnType<typeof inLine>>[number];
+
+/** Everybody who waits for a seat of an event or has an offer, the first first. */
+export function findInLine(db: Kysely<DB>, eventId: number): Promise<readonly InLine[]> {
+  return inLine(db, { eventId });
 }
-export type InLine = Awaited<ReturnType<typeof findInLine>>[number];
 
 /**
  * Seats that were freed by rejections which can still be undone, or a moment ago could: they are
  * offered once the decision is told.
  */
 export async function countUndoable(db: Kysely<DB>, eventId: number, now: Date): Promise<number> {
-  const { seats } = await db
-    .selectFrom('registrations')
-    .select(sql<number>`count(*)::int`.as('seats'))
-    .where('event_id', '=', eventId)
-    .where('status', '=', 'REJECTED')
-    .where(sql<boolean>`cannot_come_at is null`)
-    .where('reviewed_at', '>', new Date(now.getTime() - HOLD_BACK_MS))
-    .where('reviewed_at', '<=', now)
-    .executeTakeFirstOrThrow();
-  return seats;
+  const after = new Date(now.getTime() - HOLD_BACK_MS);
+  const [counted] = await undoable(db, { eventId, after, now });
+  return counted?.seats ?? 0;
 }
+
+const undoable = prepared(
+  (db, { eventId, after, now }: { eventId: number; after: Date; now: Date }) =>
+    db
+      .selectFrom('registrations')
+      .select(sql<number>`count(*)::int`.as('seats'))
+      .where('event_id', '=', eventId)
+      .where('status', '=', 'REJECTED')
+      .where(sql<boolean>`cannot_come_at is null`)
+      .where('reviewed_at', '>', after)
+      .where('reviewed_at', '<=', now),
+);
+
+const peopleHeld = prepared((db, { ids }: { readonly ids: readonly number[] }) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .where(sql<boolean>`erased_at is null`)
+    .orderBy('id')
+    .forKeyShare(),
+);
 
 /**
  * Holds these people against an erasure, in the order of ids, before rows of theirs are changed;
@@ -136,14 +161,7 @@ export async function holdPeople(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', sql<number>`any(${ids}::int[])`)
-    .where(sql<boolean>`erased_at is null`)
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
+  const rows = await peopleHeld(db, { ids });
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -158,15 +176,23 @@ export async function endWaiting(
   outcome: WaitingOutcome,
   now: Date,
 ): Promise<readonly { readonly id: number; readonly user_id: number }[]> {
-  if (ids.length === 0) return [];
-  return db
+  return ids.length === 0 ? [] : endAll(db, { ids, outcome, now });
+}
+
+type Ending = {
+  readonly ids: readonly number[];
+  readonly outcome: WaitingOutcome;
+  readonly now: Date;
+};
+
+const endAll = prepared((db, { ids, outcome, now }: Ending) =>
+  db
     .updateTable('waiting')
     .set({ ended_at: now, outcome, answers: sql`'[]'::jsonb`, questions: sql`'{}'::jsonb` })
-    .where('id', 'in', ids)
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
     .where(sql<boolean>`ended_at is null`)
-    .returning(['id', 'user_id'])
-    .execute();
-}
+    .returning(['id', 'user_id']),
+);
 
 /** Writes to whom a seat is offered, and until when; who has left meanwhile gets none. */
 export async function writeOffers(

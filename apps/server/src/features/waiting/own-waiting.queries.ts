@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { eventsInLine } from './line.queries.ts';
 
@@ -41,13 +42,36 @@ export function findOwnLines(db: Kysely<DB>, userId: number): Promise<OwnLineRow
     .execute();
 }
 
+const ownLineOf = prepared((db, { eventId, userId }: { eventId: number; userId: number }) =>
+  ownLines(db, userId).where('events.id', '=', eventId),
+);
+
 /** One of an event, as this person meets it. */
-export function findOwnLine(
+export async function findOwnLine(
   db: Kysely<DB>,
-  { eventId, userId }: { readonly eventId: number; readonly userId: number },
+  of: { readonly eventId: number; readonly userId: number },
 ): Promise<OwnLineRow | undefined> {
-  return ownLines(db, userId).where('events.id', '=', eventId).executeTakeFirst();
+  return (await ownLineOf(db, of))[0];
 }
+
+/** Whether the person has an offer whose time is over, which nobody has ended yet. */
+export async function isOfferOver(
+  db: Kysely<DB>,
+  of: { readonly eventId: number; readonly userId: number; readonly now: Date },
+): Promise<boolean> {
+  return (await offersOver(db, of)).length > 0;
+}
+
+const offersOver = prepared(
+  (db, { eventId, userId, now }: { eventId: number; userId: number; now: Date }) =>
+    db
+      .selectFrom('waiting')
+      .select('id')
+      .where('event_id', '=', eventId)
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`ended_at is null`)
+      .where('offered_until', '<=', now),
+);
 
 type NewWaiting = {
   readonly event_id: number;

@@ -1,6 +1,7 @@
 import type { WaitingList } from '@pratibha/contract/waiting-lists';
 import { Chance } from '@pratibha/domain/chance';
-import { explain, type Operation } from '@pratibha/domain/waiting/line-model';
+import type { Operation } from '@pratibha/domain/waiting/line-model';
+import { explain } from '@pratibha/domain/waiting/line-search';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -147,7 +148,8 @@ test('one thread explains what six were told at the same time', async () => {
     const histories = await Promise.all(
       clients.map((by, who) => act(who, by, id, new Chance(seed * 10 + who))),
     );
-    const start = { capacity: 2, seated: [0, 1], offered: [], line: [] };
+    const nobody = { offered: [], over: [], line: [], chose: [], wants: [] };
+    const start = { capacity: 2, options: null, seated: [0, 1], ...nobody };
     expect([seed, explain(start, histories.flat())]).not.toEqual([seed, null]);
   }
 });

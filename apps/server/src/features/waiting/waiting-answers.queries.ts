@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { holdPeople } from './line.queries.ts';
 
 type Whose = { readonly eventId: number; readonly userId: number };
 
-/** What somebody answered who waits, with the questions of the event as they are now. */
-export function findWaitingAnswers(db: Kysely<DB>, { eventId, userId }: Whose) {
-  return db
+const answersOf = prepared((db, { eventId, userId }: Whose) =>
+  db
     .selectFrom('waiting')
     .innerJoin('events', 'events.id', 'waiting.event_id')
     .select([
@@ -20,10 +20,17 @@ export function findWaitingAnswers(db: Kysely<DB>, { eventId, userId }: Whose) {
     ])
     .where('waiting.event_id', '=', eventId)
     .where('waiting.user_id', '=', userId)
-    .where(sql<boolean>`waiting.ended_at is null`)
-    .executeTakeFirst();
+    .where(sql<boolean>`waiting.ended_at is null`),
+);
+export type WaitingAnswersRow = Awaited<ReturnType<typeof answersOf>>[number];
+
+/** What somebody answered who waits, with the questions of the event as they are now. */
+export async function findWaitingAnswers(
+  db: Kysely<DB>,
+  whose: Whose,
+): Promise<WaitingAnswersRow | undefined> {
+  return (await answersOf(db, whose))[0];
 }
-export type WaitingAnswersRow = NonNullable<Awaited<ReturnType<typeof findWaitingAnswers>>>;
 
 /**
  * The same, with the event locked against other questions, the person against an erasure, and then

@@ -37,8 +37,12 @@ function named(db: Kysely<DB>) {
  * first: `hold_options`, after the event and before registrations.
  */
 export function findOptions(db: Kysely<DB>, eventId: number): Promise<OptionRow[]> {
-  return named(db).where('option_seats.event_id', '=', eventId).execute();
+  return optionsOf(db, { eventId });
 }
+
+const optionsOf = prepared((db, { eventId }: { readonly eventId: number }) =>
+  named(db).where('option_seats.event_id', '=', eventId),
+);
 
 /**
  * Locks the events of these registrations that have such options (shared), and then the options, in

@@ -4,6 +4,8 @@ import type { UserRegistration } from '@pratibha/contract/registrations';
 import { zonedStart } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
+import { areWaiting } from '../../../testing/are-waiting.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { createEvent, createRegistration } from '../../../testing/factories.ts';
 import { createFollowUp } from '../../../testing/follow-ups.ts';
 import { createWaitingList } from '../../../testing/waiting-factories.ts';
@@ -242,4 +244,52 @@ test('an option that is full at the offer is refused at its field; another takes
   expect(accepted.json<UserRegistration>().question_answers).toEqual(answers('M', 'Lunch'));
   expect(await taken(id)).toEqual({ L: '1 of 1', Dinner: '0 of 1' });
   expect((await by.put(`${line}/answers`, { event_answers: answers('L') })).status).toBe(404);
+});
+
+test('answers that are changed at the same moment as the offer is accepted are those of the seat', async () => {
+  const { pool } = product.database;
+  const { id } = await eventOf(1, { capacity: 1 });
+  await createWaitingList(product.database, id);
+  await register(id, 'M');
+  const by = await product.as('USER');
+  const line = `/api/user/events/${id}/waiting`;
+  await by.post(line, { event_answers: answers('M') });
+  await pool.query('update events set capacity = 2 where id = $1', [id]);
+  await pool.query(`update waiting set offered_at = $2, offered_until = $3 where event_id = $1`, [
+    ...[id, zonedStart(2025, 7, 15), zonedStart(2025, 7, 20)],
+  ]);
+  await pool.query('select count_line($1)', [id]);
+  // Another tab has written other answers, and is about to commit.
+  const other = await pool.connect();
+  await other.query('begin');
+  await other.query('update waiting set answers = $2 where event_id = $1', [
+    ...[id, JSON.stringify(answers('L'))],
+  ]);
+  const accepting = by.put(`${line}/offer`);
+  await eventually(async () => expect(await areWaiting(pool)).toBe(true));
+  await other.query('commit');
+  other.release();
+  expect((await accepting).json<UserRegistration>().question_answers).toEqual(answers('L'));
+  expect(await taken(id)).toEqual({ L: '1 of 1', Dinner: '0 of 1' });
+});
+
+test('a press that waited behind another of the same person is told of that, and not of a full option', async () => {
+  const { pool } = product.database;
+  const { id } = await eventOf(1);
+  const by = await product.as('USER');
+  const writer = await pool.connect();
+  await writer.query('begin');
+  await writer.query(
+    `insert into registrations (event_id, user_id, answers, questions, registered_on)
+     values ($1, $2, $3, $4, now())`,
+    [id, by.user.id, JSON.stringify(answers('L')), JSON.stringify(questions(1))],
+  );
+  const asked = by.post(`/api/user/events/${id}/register`, { event_answers: answers('L') });
+  await eventually(async () => expect(await areWaiting(pool)).toBe(true));
+  await writer.query('commit');
+  writer.release();
+  expect((await asked).problem).toBe('already-registered');
+  const other = await product.as('USER');
+  const full = await other.post(`/api/user/events/${id}/register`, { event_answers: answers('L') });
+  expect(full.json()).toMatchObject({ errors: [FULL] });
 });

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { explain, type LineState, type Operation } from './line-model.ts';
+import type { Deed, LineState, Operation } from './line-model.ts';
+import { explain } from './line-search.ts';
 
-const FULL: LineState = { capacity: 1, seated: [1], offered: [], line: [] };
+const NOBODY = { offered: [], over: [], line: [], chose: [], wants: [] };
+const FULL: LineState = { capacity: 1, options: null, seated: [1], ...NOBODY };
 
-type Step = readonly [who: number, does: Operation['does'], told: Operation['told']];
+type Step = readonly [
+  who: number,
+  does: Operation['does'],
+  told: Operation['told'],
+  more?: Pick<Deed, 'chooses' | 'sizes'>,
+];
 
 /** One after the other. */
 function inTurn(...steps: Step[]): Operation[] {
-  return steps.map(([who, does, told], n) => ({
-    ...{ who, does, told },
+  return steps.map(([who, does, told, more], n) => ({
+    ...{ who, does, told, ...more },
     ...{ invoked: 2 * n, acknowledged: told === null ? null : 2 * n + 1 },
   }));
 }
@@ -95,6 +102,110 @@ describe('how it stands at the end', () => {
   test('it is looked for no longer than is said', () => {
     const never = () => false;
     expect(() => explain(FULL, unanswered, { ends: never, most: 2 })).toThrow('more than 2 states');
+  });
+});
+
+/** One has the option of which there is one, and is the only one who has a seat; there are two. */
+const WITH_OPTION: LineState = { ...FULL, capacity: 2, options: 1, chose: [1] };
+const L = { chooses: true };
+const sizes = (capacity: number, options: number | null = null) => ({
+  sizes: { capacity, options },
+});
+
+describe('what one thread would have told of options, sizes and what organisers do', () => {
+  test.each([
+    [
+      'who wants a full option is refused it and takes no seat by that',
+      inTurn(
+        [2, 'register', 'option-full', L],
+        [2, 'register', 'done'],
+        [3, 'register', 'full', L],
+      ),
+    ],
+    [
+      'who changes their answers frees it, and keeps what they have',
+      inTurn(
+        [1, 'change', 'done', L],
+        [1, 'change', 'done'],
+        [2, 'register', 'done', L],
+        [1, 'change', 'option-full', L],
+        [1, 'change', 'changed-meanwhile', L],
+        [3, 'change', 'gone', L],
+      ),
+    ],
+    [
+      'who waits may want it, and takes it with the seat, or answers otherwise',
+      inTurn(
+        [2, 'register', 'done'],
+        [3, 'join', 'done', L],
+        [3, 'choose', 'done', L],
+        [4, 'choose', 'no-offer', L],
+        [2, 'withdraw', 'done'],
+        [3, 'accept', 'option-full'],
+        [3, 'choose', 'done'],
+        [3, 'accept', 'done'],
+        [1, 'change', 'done'],
+        [3, 'change', 'done', L],
+      ),
+    ],
+    [
+      'of more seats as many are offered as wait, of fewer none is taken back',
+      inTurn(
+        [2, 'register', 'done'],
+        [3, 'join', 'done'],
+        [4, 'join', 'done'],
+        [-1, 'resize', 'done', sizes(3, 2)],
+        [-1, 'resize', 'done', sizes(1)],
+        [3, 'accept', 'done'],
+        [4, 'accept', 'no-offer'],
+        [1, 'withdraw', 'done'],
+        [4, 'leave', 'done'],
+        [4, 'register', 'full'],
+      ),
+    ],
+    [
+      'by hand a seat goes past who stands before',
+      inTurn(
+        [2, 'register', 'done'],
+        [3, 'join', 'done'],
+        [4, 'join', 'done'],
+        [4, 'offer', 'no-seat-to-offer'],
+        [5, 'offer', 'gone'],
+        [2, 'withdraw', 'done'],
+        [4, 'offer', 'done'],
+        [4, 'offer', 'offered-already'],
+        [3, 'accept', 'no-offer'],
+        [4, 'accept', 'done'],
+      ),
+    ],
+  ] as const)('%s', (_, history) => {
+    expect(explain(WITH_OPTION, history)).not.toBeNull();
+  });
+
+  test.each([
+    ['an option too many', inTurn([2, 'register', 'done', L])],
+    ['a full one that is free', inTurn([1, 'change', 'done'], [2, 'register', 'option-full', L])],
+    [
+      'a seat for what was refused',
+      inTurn([2, 'register', 'option-full', L], [3, 'register', 'full']),
+    ],
+    [
+      'fewer seats than there are',
+      inTurn([-1, 'resize', 'done', sizes(3)], [2, 'register', 'full']),
+    ],
+  ] as const)('but not %s', (_, history) => {
+    expect(explain(WITH_OPTION, history)).toBeNull();
+  });
+
+  test('an offer that is over is held until it is ended, and its person may still leave', () => {
+    const start = { ...FULL, offered: [2], seated: [] };
+    const history = inTurn(
+      [2, 'decline', 'no-offer'],
+      [2, 'leave', 'done'],
+      [3, 'register', 'done'],
+    );
+    expect(explain(start, history)).toBeNull();
+    expect(explain(start, history, { expires: true })).not.toBeNull();
   });
 });
 
