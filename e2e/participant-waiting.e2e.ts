@@ -98,12 +98,23 @@ test('who waits for a place of a full event is offered the next, and takes it', 
     const waiting = page.getByRole('region', { name: `Waiting list: ${TITLE}` });
     await expect(waiting).toContainText('You are 1st on the waiting list.');
     await expect(waiting).toContainText('No place is free yet.');
-    await expect(waiting).toContainText('Once a place is held for you, the bell and a mail tell you.');
+    await expect(waiting).toContainText(
+      'Once a place is held for you, the bell and a mail tell you.',
+    );
     await waiting.getByRole('button', { name: 'Leave the Waiting List' }).click();
     const asked = page.getByRole('dialog', { name: 'Leave the waiting list?' });
     await expect(asked).toContainText('you begin at the end');
     await asked.getByRole('button', { name: 'Cancel' }).click();
     await expectNoAxeViolations(page);
+  });
+
+  await test.step('an organiser sees who waits, and offers nothing while no place is free', async () => {
+    await desk.reload();
+    await desk.getByRole('button', { name: 'Open the Waiting List' }).click();
+    await expect(list.getByRole('listitem')).toContainText('1. Since 16 July 2025');
+    await expect(list.getByRole('link', { name: 'Bimala Rai' })).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Offer a Place/ })).toHaveCount(0);
+    await expectNoAxeViolations(desk);
   });
 
   await test.step('a place that becomes free is held for them', async () => {
