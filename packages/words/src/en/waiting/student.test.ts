@@ -3,14 +3,14 @@ import { rankWords } from './rank.ts';
 import { WAITING_WORDS } from './student.ts';
 
 test.each([
-  [1, 'You are 1st on the waiting list'],
-  [2, 'You are 2nd on the waiting list'],
-  [3, 'You are 3rd on the waiting list'],
-  [4, 'You are 4th on the waiting list'],
-  [11, 'You are 11th on the waiting list'],
-  [122, 'You are 122nd on the waiting list'],
+  [1, 'You are 1st on the waiting list.'],
+  [2, 'You are 2nd on the waiting list.'],
+  [3, 'You are 3rd on the waiting list.'],
+  [4, 'You are 4th on the waiting list.'],
+  [11, 'You are 11th on the waiting list.'],
+  [122, 'You are 122nd on the waiting list.'],
 ])('%s: %s', (rank, sentence) => {
-  expect(rankWords(rank)).toBe(sentence);
+  expect(`${rankWords(rank)}.`).toBe(sentence);
 });
 
 test.each([
