@@ -56,8 +56,8 @@ async function start(place: HTMLElement): Promise<void> {
     }
   }
   place.replaceChildren();
-  const parts = { router, queryClient, edition, takenOver: settle() };
-  createRoot(place).render(<ConsoleApp {...parts} begin={null} />);
+  const drawn = { router, queryClient, edition, takenOver: settle() };
+  createRoot(place).render(<ConsoleApp {...drawn} begin={null} />);
 }
 
 void start(root);
