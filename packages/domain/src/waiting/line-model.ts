@@ -1,7 +1,7 @@
 /**
  * A waiting list as one thread would keep it, for tests: what everybody is told, and how it stands
- * then. Between any two operations seats may be offered, each to the first who waits, and offers may
- * end whose time is over.
+ * then. Between any two operations seats may be offered, each to the first who waits, and offers
+ * may end whose time is over.
  */
 
 /** What somebody does. The last two are an organiser's. */

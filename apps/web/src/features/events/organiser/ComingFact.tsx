@@ -9,8 +9,8 @@ import { LIVE_QUERY } from '../../console/console.tsx';
 const COMING = { ...read('GET /admin/events/coming', {}), ...LIVE_QUERY };
 
 /**
- * How many come of those who are shortlisted, where somebody said that they cannot, or where only so
- * many may.
+ * How many come of those who are shortlisted, where somebody said that they cannot, or where only
+ * so many may.
  */
 export function ComingFact({ id }: { readonly id: number }) {
   const coming = useQuery(COMING).data?.find(({ event_id }) => event_id === id);

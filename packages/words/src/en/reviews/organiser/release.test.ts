@@ -3,7 +3,10 @@ import { RELEASE_DIALOG_WORDS as W } from './release.ts';
 
 test.each([
   [0, 'No student learns a decision now.'],
-  [1, '1 student learns the decision now. It can be undone for 30 seconds, and reopened afterwards.'],
+  [
+    1,
+    '1 student learns the decision now. It can be undone for 30 seconds, and reopened afterwards.',
+  ],
   [
     7,
     '7 students learn their decisions now. Each can be undone for 30 seconds, and reopened afterwards.',

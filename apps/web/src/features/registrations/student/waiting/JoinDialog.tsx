@@ -18,9 +18,9 @@ type Props = {
 };
 
 /**
- * The questionnaire of an event that is full, with which one joins its waiting list: what is kept of
- * it is that of registering. Nothing is said of what is left of options: who joins takes none, and a
- * full one may be free by the time of an offer.
+ * The questionnaire of an event that is full, with which one joins its waiting list: what is kept
+ * of it is that of registering. Nothing is said of what is left of options: who joins takes none,
+ * and a full one may be free by the time of an offer.
  */
 export function JoinDialog({ event, how, isOfClass, onClose }: Props) {
   const user = useUser();
