@@ -5,6 +5,7 @@ import * as listCalls from '@pratibha/contract/waiting-lists';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import { Turns } from '../../platform/serve/turns.ts';
 import { acceptOffer, endOverFirst, findOfferToAccept } from './accept-offer.ts';
 import { changeWaitingAnswers, findWaitingAnswersToChange } from './change-waiting-answers.ts';
 import { closeWaitingList, findListToClose } from './close-waiting-list.ts';
@@ -21,6 +22,12 @@ import { findListToUpdate, listAsItIs, updateWaitingList } from './update-waitin
 import { ownWaitingView, waitingAnswersView } from './waiting.view.ts';
 import { findWaitingAnswers } from './waiting-answers.queries.ts';
 
+/**
+ * They come after one another all the same, as each holds the seats; one writes while the next ones
+ * are read.
+ */
+const JOIN_AT_ONCE = 4;
+
 export function serveWaiting(app: FastifyInstance, platform: Platform): void {
   serve(app, platform, calls.listOwnWaiting, {
     run: async (ctx) => {
@@ -28,7 +35,11 @@ export function serveWaiting(app: FastifyInstance, platform: Platform): void {
       return rows.map((row) => ownWaitingView(row, ctx.actor, ctx.now));
     },
   });
-  serve(app, platform, calls.joinWaitingList, { find: findLineToJoin, run: joinWaitingList });
+  serve(app, platform, calls.joinWaitingList, {
+    find: findLineToJoin,
+    run: joinWaitingList,
+    turns: new Turns(JOIN_AT_ONCE),
+  });
   serve(app, platform, calls.leaveWaitingList, { find: findLineToLeave, run: leaveWaitingList });
   serve(app, platform, calls.acceptOffer, {
     prepare: endOverFirst(platform.database),

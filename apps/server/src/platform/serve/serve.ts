@@ -35,7 +35,7 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
   endpoint: E,
   steps: Steps<E, F, P>,
 ): void {
-  const { prepare, find, eventOf, run, commits } = steps;
+  const { prepare, find, eventOf, run, commits, turns } = steps;
   if (find && isOfOneEvent(endpoint.access) && !eventOf) {
     throw new Error(`${endpoint.method} ${endpoint.path} does not say of which event it is`);
   }
@@ -80,8 +80,9 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
         const own = contextIn(db, actor, claim);
         return platform.underWay.during(claim, () => runOnce(own, () => run(own, input), status));
       };
+      const attempt = () => (isTransaction ? inTransaction(database, work) : work(database.kysely));
       const response = await withServerTiming(request, reply, () =>
-        isTransaction ? inTransaction(database, work) : work(database.kysely),
+        turns ? turns.during(attempt) : attempt(),
       );
       if (isTransaction) await forgetChanged(platform, request);
       reply.code(status);

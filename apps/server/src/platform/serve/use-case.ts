@@ -8,6 +8,7 @@ import type { ANONYMOUS_ACTIONS, GUEST_ACTIONS } from '@pratibha/domain/access';
 import type { Guest, Person } from '../session/guests.ts';
 import type { SignedIn } from '../session/session.ts';
 import type { Context } from './context.ts';
+import type { Turns } from './turns.ts';
 import type { Written } from './written.ts';
 
 /** The context of a call: with a person, unless its access lets visitors in. */
@@ -65,4 +66,9 @@ export type Steps<E extends EndpointDefinition, F = undefined, P = undefined> = 
    * rows by `ctx.inPart`, so that none is locked for long and what was done is kept.
    */
   readonly commits?: 'by-itself' | 'in-parts';
+  /**
+   * For a call that many make at once and that locks one row for all of them: who waits for it
+   * keeps no connection of the database from those who do something else.
+   */
+  readonly turns?: Turns;
 };
