@@ -438,6 +438,30 @@ export interface EventVersions {
   version: number;
 }
 
+export interface FileFacts {
+  examined_at: Timestamp | null;
+  facts: Json | null;
+  sha256: string;
+  state: Generated<string>;
+}
+
+export interface Files {
+  begun_at: Timestamp;
+  completed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  event_id: number;
+  id: Generated<number>;
+  key: string;
+  media_type: string | null;
+  name: string;
+  part: string | null;
+  purpose: string;
+  sha256: string | null;
+  size: number;
+  touched_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface Finals {
   begun_at: Timestamp;
   begun_by: number;
@@ -507,6 +531,31 @@ export interface Guests {
   refused_at: Timestamp | null;
   round_id: number;
   session_hash: Buffer | null;
+}
+
+export interface HandedFiles {
+  file_id: number;
+  n: number;
+  part: string;
+  revision: number;
+  submission_id: number;
+}
+
+export interface HandedIn {
+  begun_in_time: Generated<boolean>;
+  code: string;
+  parts: Json;
+  revision: number;
+  submission_id: number;
+  user_id: number;
+}
+
+export interface HandedLinks {
+  link: string;
+  n: number;
+  part: string;
+  revision: number;
+  submission_id: number;
 }
 
 export interface IdempotencyKeys {
@@ -599,6 +648,18 @@ export interface LiftedHints {
   at: Timestamp;
   judge_id: number;
   submission_id: number;
+}
+
+export interface LinkChecks {
+  checked_at: Timestamp | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  link: string;
+  next_at: Generated<Timestamp>;
+  opened_at: Timestamp | null;
+  reason: string | null;
+  state: string | null;
+  status: number | null;
 }
 
 export interface ListColumns {
@@ -759,6 +820,14 @@ export interface Presentations {
   told_room: string | null;
   told_setup_minutes: number | null;
   told_starts_at: Timestamp | null;
+}
+
+export interface Previews {
+  bytes: number;
+  height: number;
+  page: number;
+  sha256: string;
+  width: number;
 }
 
 export interface Profiles {
@@ -990,6 +1059,13 @@ export interface Stands {
   submission_id: number;
 }
 
+export interface StoredBytes {
+  media_type: string;
+  sha256: string;
+  size: number;
+  stored_at: Generated<Timestamp>;
+}
+
 export interface SubmissionRevisions {
   demo_or_alternate_link: string | null;
   description: string;
@@ -1112,6 +1188,16 @@ export interface WorkConsents {
   user_id: number;
 }
 
+export interface WorkForms {
+  asks_link: Generated<string>;
+  event_id: number;
+  grace_minutes: Generated<number>;
+  mending_hours: Generated<number>;
+  parts: Generated<Json>;
+  refuses_findings: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface DB {
   announcements: Announcements;
   api_tokens: ApiTokens;
@@ -1150,6 +1236,8 @@ export interface DB {
   event_versions: EventVersions;
   events: Events;
   events_stamp: EventsStamp;
+  file_facts: FileFacts;
+  files: Files;
   final_works: FinalWorks;
   finals: Finals;
   follow_up_answers: FollowUpAnswers;
@@ -1157,6 +1245,9 @@ export interface DB {
   guest_requests: GuestRequests;
   guest_rooms: GuestRooms;
   guests: Guests;
+  handed_files: HandedFiles;
+  handed_in: HandedIn;
+  handed_links: HandedLinks;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   installation: Installation;
@@ -1166,6 +1257,7 @@ export interface DB {
   judge_places: JudgePlaces;
   judges: Judges;
   lifted_hints: LiftedHints;
+  link_checks: LinkChecks;
   list_columns: ListColumns;
   mail_queue: MailQueue;
   mail_replies: MailReplies;
@@ -1184,6 +1276,7 @@ export interface DB {
   prepared_decisions: PreparedDecisions;
   presentation_plans: PresentationPlans;
   presentations: Presentations;
+  previews: Previews;
   profiles: Profiles;
   refused_addresses: RefusedAddresses;
   registrations: Registrations;
@@ -1204,6 +1297,7 @@ export interface DB {
   signing_secrets: SigningSecrets;
   stand_marks: StandMarks;
   stands: Stands;
+  stored_bytes: StoredBytes;
   submission_revisions: SubmissionRevisions;
   submissions: Submissions;
   tagged: Tagged;
@@ -1215,4 +1309,5 @@ export interface DB {
   waiting_lists: WaitingLists;
   withdrawn_registrations: WithdrawnRegistrations;
   work_consents: WorkConsents;
+  work_forms: WorkForms;
 }

@@ -1,0 +1,19 @@
+-- What a file is, as it was found by examining its bytes (ADR 82); what of it is wrong the part says for which it was sent.
+create table file_facts (
+  sha256 text primary key references stored_bytes (sha256) on delete cascade,
+  state text not null default 'waiting' check (state in ('waiting', 'done', 'failed')),
+  facts jsonb,
+  examined_at timestamptz,
+  check ((state = 'done') = (facts is not null))
+);
+create index file_facts_waiting on file_facts (sha256) where state = 'waiting';
+
+-- Pictures that we made of it; their bytes lie beside the original in FILES_DIR and can be made again.
+create table previews (
+  sha256 text not null references stored_bytes (sha256) on delete cascade,
+  page smallint not null check (page > 0),
+  width smallint not null check (width > 0),
+  height smallint not null check (height > 0),
+  bytes integer not null check (bytes > 0),
+  primary key (sha256, page, width)
+);
