@@ -21,8 +21,12 @@ export type ProductDatabase = {
   readonly drop: () => Promise<void>;
 };
 
-async function asAdministrator(place: EmbeddedConnection, sql: string): Promise<void> {
-  const client = new pg.Client(embeddedConfig({ ...place, database: 'postgres' }));
+function asAdministrator(place: EmbeddedConnection, sql: string): Promise<void> {
+  return inDatabase({ ...place, database: 'postgres' }, sql);
+}
+
+async function inDatabase(place: EmbeddedConnection, sql: string): Promise<void> {
+  const client = new pg.Client(embeddedConfig(place));
   await client.connect();
   try {
     await client.query(sql);
@@ -56,6 +60,9 @@ export async function startDatabases(
   try {
     await asAdministrator(server.connection, `create database ${PREPARED}`);
     await prepare(urlOf(server.connection, PREPARED));
+    // Each copy has a folder of files of its own, as after a restore.
+    const prepared = { ...server.connection, database: PREPARED };
+    await inDatabase(prepared, 'delete from files_folder');
   } catch (error) {
     await end();
     throw error;

@@ -38,3 +38,9 @@ create index files_unfinished on files (touched_at) where completed_at is null;
 
 create trigger files_stay_erased before insert or update on files
   for each row execute function refuse_erased_person();
+
+-- What the folder of the first start has in its file `mark`: who finds another takes nothing in.
+create table files_folder (
+  one boolean primary key default true check (one),
+  mark text not null
+);

@@ -57,6 +57,7 @@ import { serveHealth } from './platform/edge/serve-health.ts';
 import { serveMetrics } from './platform/edge/serve-metrics.ts';
 import { nameSite } from './platform/edge/site-name.ts';
 import { respondUnreadable } from './platform/edge/unreadable-request.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { workJobs } from './platform/jobs/work-jobs.ts';
 import { SmtpTransport } from './platform/mail/smtp-transport.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
@@ -160,8 +161,10 @@ export async function buildApp(options: AppOptions) {
   redirectToOwnAddress(app, config.publicUrl);
   const sends = config.demo || config.mail !== null;
   const signInHealth = new SignInHealth();
+  const files = await openFiles(database, config, log);
   serveHealth(app, {
     database,
+    files,
     signInFailure: () => signInHealth.failure,
     mailState: async () => (sends ? mailState(database.kysely) : 'off'),
   });
@@ -169,7 +172,7 @@ export async function buildApp(options: AppOptions) {
   const notices = hearNotices(app, database, options.peers);
   const browsers = new SignInBrowsers(await browserKey(database.kysely), config.publicUrl);
   const platform: Platform = {
-    ...{ database, browsers },
+    ...{ database, browsers, files },
     limiter: limitRequests(app, options.limits ?? LIMITS, browsers.knownOf),
     notices,
     metrics,

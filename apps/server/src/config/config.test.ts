@@ -28,6 +28,8 @@ describe('without any setting', () => {
       host: 'localhost',
       publicUrl: new URL('http://localhost:3000'),
       dataDir: path.resolve('data'),
+      filesDir: path.resolve('data/files'),
+      filesFloorBytes: 1_000_000_000,
       databaseUrl: null,
       oidc: null,
       superAdminEmails: [],
@@ -58,6 +60,8 @@ describe('a full set of settings', () => {
       HOST: '10.0.0.1',
       PUBLIC_URL: 'https://pratibha.example.edu',
       DATA_DIR: '/srv/pratibha',
+      FILES_DIR: '/srv/files',
+      FILES_FREE_MB: '200',
       DATABASE_URL: 'postgres://user:pass@db/pratibha',
       SUPER_ADMIN_EMAILS: 'Head@Example.edu, dean@example.edu',
       INTERNAL_EMAILS: '@example.edu guest@example.org',
@@ -72,6 +76,8 @@ describe('a full set of settings', () => {
       port: 8080,
       host: '10.0.0.1',
       dataDir: '/srv/pratibha',
+      filesDir: '/srv/files',
+      filesFloorBytes: 200_000_000,
       databaseUrl: 'postgres://user:pass@db/pratibha',
       oidc: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' },
       superAdminEmails: ['head@example.edu', 'dean@example.edu'],
@@ -164,6 +170,11 @@ describe('a wrong setting is told in a sentence that says what to set', () => {
   const cases: [string, Env, RegExp][] = [
     ['a port in words', { PORT: 'http' }, /^PORT is "http"; set a whole number from 1 to 65535\.$/],
     ['a port too high', { PORT: '70000' }, /^PORT is "70000"; set a whole number/],
+    [
+      'a floor in words',
+      { FILES_FREE_MB: '1 GB' },
+      /^FILES_FREE_MB is "1 GB"; set a whole number from 0 to 10000000\.$/,
+    ],
     ['a fraction', { WORKERS: '1.5' }, /^WORKERS is "1\.5"; set a whole number from 1 to 64/],
     [
       'an address with a path',

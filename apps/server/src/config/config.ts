@@ -28,6 +28,10 @@ export type Config = {
   publicUrl: URL;
   /** Absolute folder of the embedded database. */
   dataDir: string;
+  /** Absolute folder of the files that people hand in; several machines share one. */
+  filesDir: string;
+  /** Bytes that stay free on its disk: with fewer nothing is taken in. */
+  filesFloorBytes: number;
   /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | null;
   /** The sign-in provider; null in demo mode, which brings its own. */
@@ -183,18 +187,27 @@ function readFirstStart(env: Env, demo: boolean): boolean {
   return isFirst;
 }
 
+/** FILES_FREE_MB: a disk that is full also stops a database on it. */
+function readFloor(env: Env): number {
+  const range = { min: 0, max: 10_000_000, default: 1_000 };
+  return integerOf(env, 'FILES_FREE_MB', range) * 1_000_000;
+}
+
 function readAll(env: Env, attempt: Attempt): Config {
   const demo = attempt(() => isDemo(env), true);
   const port = attempt(() => integerOf(env, 'PORT', { min: 1, max: 65_535, default: 3000 }), 3000);
   const workers = attempt(() => integerOf(env, 'WORKERS', { min: 1, max: 64, default: 1 }), 1);
   const url = 'postgres://user:password@host:5432/database';
   const schemes = ['postgres:', 'postgresql:'];
+  const dataDir = path.resolve(textOf(env, 'DATA_DIR') ?? 'data');
   return {
     port,
     demo,
     host: attempt(() => readHost(env, demo), ''),
     publicUrl: attempt(() => readPublicUrl(env, port), localUrl(port)),
-    dataDir: path.resolve(textOf(env, 'DATA_DIR') ?? 'data'),
+    dataDir,
+    filesDir: path.resolve(textOf(env, 'FILES_DIR') ?? path.join(dataDir, 'files')),
+    filesFloorBytes: attempt(() => readFloor(env), 0),
     databaseUrl: attempt(
       () => urlOf(env, 'DATABASE_URL', schemes, url) && textOf(env, 'DATABASE_URL'),
       null,

@@ -94,6 +94,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     OIDC_CLIENT_ID: 'pratibha',
     OIDC_CLIENT_SECRET: 'not-a-secret',
     LOG_LEVEL: 'silent',
+    FILES_FREE_MB: '0',
   });
   return { ...config, ...changes };
 }
@@ -103,8 +104,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
  * per test file in `beforeAll`, and `close()` in `afterAll`.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const config = testConfig(options.config);
   const database = options.database ?? (await createTestDatabase());
+  const config = testConfig({ filesDir: database.filesDir, ...options.config });
   const still = createTestClock(options.clockStart);
   const clock = (await options.clock?.(database)) ?? still;
   const {

@@ -1,7 +1,9 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Notices } from '../platform/db/notices.ts';
+import { openFiles } from '../platform/files/open-files.ts';
 import { Metrics } from '../platform/metrics/metrics.ts';
+import { createLog } from '../platform/process/log.ts';
 import { FirstReads } from '../platform/serve/first-reads.ts';
 import { LiveLinks } from '../platform/serve/live-links.ts';
 import type { Platform } from '../platform/serve/platform.ts';
@@ -29,10 +31,12 @@ export async function startBareApp(
     request.toForget = [];
   });
   const notices = new Notices(product.database);
+  const place = { filesDir: product.database.filesDir, filesFloorBytes: 0 };
   const platform = {
     database: product.database,
     notices,
     metrics: new Metrics(),
+    files: await openFiles(product.database, place, createLog('silent')),
     limiter: { countCall: () => undefined, count: () => undefined, links: new LiveLinks() },
     sessions: new SessionCache(notices, product.database),
     tokens: tokenCache(notices, product.database),

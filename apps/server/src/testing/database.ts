@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import {
@@ -31,6 +34,8 @@ export type TestDatabase = Database & {
   readonly connection: Connection;
   /** The same as a postgres:// address. */
   readonly connectionString: string;
+  /** Where the files lie of every server on it; removed with it. */
+  readonly filesDir: string;
 };
 
 async function asAdministrator(server: TestServer, sql: string): Promise<void> {
@@ -55,14 +60,17 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { template: _, ...place } = server;
   const connection = { ...place, database: name };
   const database = openDatabase(connection);
+  const filesDir = path.join(tmpdir(), `pratibha-files-${name}`);
   return {
     kysely: database.kysely,
     pool: database.pool,
     healthy: true,
     connection,
     connectionString: connectionStringOf(connection),
+    filesDir,
     async close() {
       await database.close();
+      await rm(filesDir, { recursive: true, force: true });
       // PostgreSQL gives connections that are just ending some seconds. A process under test may
       // have left others behind.
       await asAdministrator(server, `drop database ${name}`).catch(() =>

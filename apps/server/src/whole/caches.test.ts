@@ -16,7 +16,7 @@ let other: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
   one = await startTestApp();
   other = await buildApp({
-    config: testConfig(),
+    config: testConfig({ filesDir: one.database.filesDir }),
     database: one.database,
     clock: one.clock,
     log: createLog('silent'),

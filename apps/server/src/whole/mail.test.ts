@@ -25,7 +25,10 @@ afterAll(async () => {
 
 async function start({ sends }: { sends: boolean }) {
   const app = await buildApp({
-    config: testConfig({ mail: sends ? relayAt(relay.port) : null }),
+    config: testConfig({
+      filesDir: database.filesDir,
+      mail: sends ? relayAt(relay.port) : null,
+    }),
     database,
     clock: { now: () => NOW },
     log: createLog('silent'),

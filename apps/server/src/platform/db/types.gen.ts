@@ -462,6 +462,11 @@ export interface Files {
   user_id: number;
 }
 
+export interface FilesFolder {
+  mark: string;
+  one: Generated<boolean>;
+}
+
 export interface Finals {
   begun_at: Timestamp;
   begun_by: number;
@@ -653,13 +658,26 @@ export interface LiftedHints {
 export interface LinkChecks {
   checked_at: Timestamp | null;
   failures: Generated<number>;
+  host: string;
   id: Generated<number>;
+  is_sure: Generated<boolean>;
   link: string;
   next_at: Generated<Timestamp>;
   opened_at: Timestamp | null;
   reason: string | null;
   state: string | null;
-  status: number | null;
+}
+
+export interface LinkHosts {
+  free_at: Timestamp;
+  host: string;
+}
+
+export interface LinkUses {
+  check_id: number | null;
+  n: number;
+  revision: number;
+  submission_id: number;
 }
 
 export interface ListColumns {
@@ -1238,6 +1256,7 @@ export interface DB {
   events_stamp: EventsStamp;
   file_facts: FileFacts;
   files: Files;
+  files_folder: FilesFolder;
   final_works: FinalWorks;
   finals: Finals;
   follow_up_answers: FollowUpAnswers;
@@ -1258,6 +1277,8 @@ export interface DB {
   judges: Judges;
   lifted_hints: LiftedHints;
   link_checks: LinkChecks;
+  link_hosts: LinkHosts;
+  link_uses: LinkUses;
   list_columns: ListColumns;
   mail_queue: MailQueue;
   mail_replies: MailReplies;

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { UnfinishedFiles } from './unfinished-files.ts';
 
 /**
  * Where bytes lie that are too many for the database (ADR 80): content-addressed, each once. One
@@ -10,8 +11,8 @@ export type FileStore = {
   /** Bytes that can still be taken in before the floor of free space. */
   readonly free: () => Promise<number>;
   /**
-   * All of an original, or `from`–`to` of it, the end included.
-   * @throws FileGone
+   * All of an original, or `from`–`to` of it, the end included. One that is not there is the
+   * stream's error, FileGone.
    */
   readonly read: (sha256: string, range?: { from: number; to: number }) => Readable;
   /** Where it lies on this machine, for a process that reads it by itself. */
@@ -26,8 +27,12 @@ export type FileStore = {
   readonly remove: (sha256: string) => Promise<void>;
   /** Pictures made of an original, by names such as `1-480.webp`. */
   readonly keepPreview: (sha256: string, name: string, bytes: Uint8Array) => Promise<void>;
-  /** @throws FileGone */
+  /** As `read`: one that is not there is the stream's error. */
   readonly readPreview: (sha256: string, name: string) => Readable;
+  /** Every original, and what there are previews of, by when its place last changed. */
+  readonly list: () => AsyncIterable<{ readonly sha256: string; readonly changedAt: Date }>;
+  /** Where bytes lie while they are sent: on a disk, whichever driver keeps what is whole. */
+  readonly unfinished: UnfinishedFiles;
 };
 
 /** Why nothing can be taken in: another folder than at the first start, no room, not writable. */

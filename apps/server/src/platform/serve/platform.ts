@@ -1,5 +1,6 @@
 import type { Notices } from '../db/notices.ts';
 import type { Database } from '../db/pool.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Clock } from '../process/clock.ts';
 import type { SessionCookies } from '../session/cookies.ts';
@@ -22,6 +23,8 @@ export type Platform = {
   readonly guests: Guests;
   readonly notices: Notices;
   readonly metrics: Metrics;
+  /** Where bytes lie that people hand in. */
+  readonly files: FileStore;
   readonly underWay: UnderWay;
   readonly firstReads: FirstReads;
   /** Scheme, host and port under which the product is reached. */

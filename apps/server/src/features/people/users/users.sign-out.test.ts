@@ -42,7 +42,7 @@ test('an admin signs somebody out everywhere, and nothing else changes', async (
 
 test('another server hears of it as well', async () => {
   const other = await buildApp({
-    config: testConfig(),
+    config: testConfig({ filesDir: product.database.filesDir }),
     database: product.database,
     clock: product.clock,
     log: createLog('silent'),

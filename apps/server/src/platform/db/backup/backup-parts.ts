@@ -6,10 +6,15 @@ export const FORMAT = 'pratibha-backup';
 
 export type Migration = { readonly name: string; readonly checksum: string };
 
+/** The content of a file: what it is called by, and how many bytes it has. */
+export type StoredBytes = { readonly sha256: string; readonly size: number };
+
 export type BackupHead = {
   /** When the snapshot was taken; ISO 8601. */
   readonly created_at: string;
   readonly migrations: readonly Migration[];
+  /** Originals whose bytes lie beside; backups before version 2 know none. */
+  readonly files?: readonly StoredBytes[];
 };
 
 export type TableHead = { readonly name: string; readonly columns: readonly string[] };

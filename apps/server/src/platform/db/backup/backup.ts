@@ -6,14 +6,23 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as createPack, type Pack } from 'tar-stream';
 import { StartError } from '../../process/start-error.ts';
-import { type BackupEnd, type BackupHead, FORMAT, type Migration, Tally } from './backup-parts.ts';
+import {
+  type BackupEnd,
+  type BackupHead,
+  FORMAT,
+  type Migration,
+  type StoredBytes,
+  Tally,
+} from './backup-parts.ts';
 import { FORMAT_VERSION, MANIFEST, type Manifest, type TableFile } from './manifest.ts';
+import { storedBytes } from './stored-bytes.ts';
 import { copyOut, findSequences, findTables, type Table } from './tables.ts';
 
 const OWN_PACKAGE = new URL('../../../../package.json', import.meta.url);
 
-/** What a backup holds. */
-export type BackupSummary = Pick<BackupHead, 'created_at'> & Pick<BackupEnd, 'tables'>;
+/** What a backup holds, and which originals belong to it. */
+export type BackupSummary = Pick<BackupHead, 'created_at'> &
+  Pick<BackupEnd, 'tables'> & { readonly files: readonly StoredBytes[] };
 
 /**
  * Writes everything as of one instant into one file, while others read and write. The file gets
@@ -88,6 +97,7 @@ async function writeAll(client: pg.PoolClient, pack: Pack): Promise<BackupSummar
     ...facts,
     tables: files,
     sequences: await findSequences(client),
+    files: await storedBytes(client),
   };
   const put = (name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]) => {
     const mtime = new Date(manifest.created_at);
@@ -101,6 +111,7 @@ async function writeAll(client: pg.PoolClient, pack: Pack): Promise<BackupSummar
   return {
     created_at: manifest.created_at,
     tables: files.map(({ name, rows, sha256 }) => ({ name, rows, sha256 })),
+    files: manifest.files,
   };
 }
 

@@ -9,8 +9,11 @@ export const MANIFEST = 'manifest.json';
 /** 1 was a format of our own: `earlier-backup.ts` reads it. */
 export const FORMAT_VERSION = 2;
 
-/** In bytes; one that claims more is refused before anything is kept of it. */
-export const LONGEST_MANIFEST = 4 * 1024 * 1024;
+/**
+ * In bytes; one that claims more is refused before anything is kept of it. A file of a work takes
+ * some 120 of them.
+ */
+export const LONGEST_MANIFEST = 64 * 1024 * 1024;
 
 const count = z.int().nonnegative();
 
@@ -36,6 +39,10 @@ const Manifest = z.object({
     }),
   ),
   sequences: z.array(z.object({ table: z.string(), column: z.string(), next: count })),
+  /** What lies beside, by its hash; older backups have no files. */
+  files: z
+    .array(z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), size: z.int().positive() }))
+    .default([]),
 });
 export type Manifest = z.infer<typeof Manifest>;
 export type TableFile = Manifest['tables'][number];

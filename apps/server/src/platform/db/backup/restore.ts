@@ -6,8 +6,9 @@ import { reasonOf, StartError } from '../../process/start-error.ts';
 import { LOCK, MIGRATIONS_TABLE, readMigrations } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations-folder.ts';
 import type { BackupSummary } from './backup.ts';
-import type { BackupHead, Part } from './backup-parts.ts';
+import type { BackupHead, Part, StoredBytes } from './backup-parts.ts';
 import { readBackup } from './read-backup.ts';
+import { endUploads } from './stored-bytes.ts';
 import {
   clearTablesFilledByMigrations,
   copyIn,
@@ -21,7 +22,7 @@ import {
 } from './tables.ts';
 
 /** What else comes back in the same transaction, once the rows are there. */
-type Beside = (client: pg.ClientBase) => Promise<void>;
+type Beside = (client: pg.ClientBase, files: readonly StoredBytes[]) => Promise<void>;
 
 /**
  * Puts a backup into an empty database: everything or nothing. The whole file is checked before
@@ -42,7 +43,7 @@ export async function restore(
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
     const summary = await putBack(client, file);
-    await beside(client);
+    await beside(client, summary.files);
     await client.query('commit');
     await client.query('analyze');
     return summary;
@@ -77,10 +78,11 @@ function knownMigrations({ migrations }: BackupHead) {
 
 async function putBack(client: pg.PoolClient, file: string): Promise<BackupSummary> {
   let created_at = '';
+  let files: readonly StoredBytes[] = [];
   const parts = readBackup(file);
   for await (const part of parts) {
     if (part.kind === 'head') {
-      ({ created_at } = part.head);
+      ({ created_at, files = [] } = part.head);
       await prepare(client, part.head);
     } else if (part.kind === 'table') {
       const rows = isExcluded(part.table.name)
@@ -90,12 +92,14 @@ async function putBack(client: pg.PoolClient, file: string): Promise<BackupSumma
     } else if (part.kind === 'end') {
       await endTokens(client);
       await endGuests(client);
+      await endUploads(client);
       await client.query('set constraints all immediate');
       await switchTriggers(client, 'enable');
       // For a server that runs on this database already: nobody told it of the rows.
       await client.query(`notify events; notify editions`);
       for (const sequence of part.end.sequences) await setSequence(client, sequence);
-      return { created_at, tables: part.end.tables.filter(({ name }) => !isExcluded(name)) };
+      const tables = part.end.tables.filter(({ name }) => !isExcluded(name));
+      return { created_at, tables, files };
     }
   }
   throw new Error('the backup has no end');
