@@ -37,6 +37,7 @@ import * as followUps from './follow-ups.ts';
 import * as guest from './guest.ts';
 import * as guestRooms from './guest-rooms.ts';
 import * as guests from './guests.ts';
+import * as handedWorks from './handed-works.ts';
 import * as haveStood from './have-stood.ts';
 import * as installation from './installation.ts';
 import * as invitations from './invitations.ts';
@@ -69,6 +70,7 @@ import * as presentations from './presentations.ts';
 import * as profile from './profile.ts';
 import * as publicResults from './public-results.ts';
 import * as publicWorks from './public-works.ts';
+import * as receipts from './receipts.ts';
 import * as registrations from './registrations.ts';
 import * as remarksCorrections from './remarks-corrections.ts';
 import * as remarksTemplates from './remarks-templates.ts';
@@ -85,6 +87,7 @@ import * as runningRounds from './running-rounds.ts';
 import * as savedFilters from './saved-filters.ts';
 import * as scoreSheets from './score-sheets.ts';
 import * as search from './search.ts';
+import * as seenFiles from './seen-files.ts';
 import * as session from './session.ts';
 import * as setAnswers from './set-answers.ts';
 import * as shows from './shows.ts';
@@ -99,6 +102,7 @@ import * as waiting from './waiting.ts';
 import * as waitingAnswers from './waiting-answers.ts';
 import * as waitingLists from './waiting-lists.ts';
 import * as withdrawals from './withdrawals.ts';
+import * as workForms from './work-forms.ts';
 import * as commonWorks from './works-for-all.ts';
 import * as workshopClasses from './workshop-classes.ts';
 import * as workshops from './workshops.ts';
@@ -145,6 +149,9 @@ export const MODULES = [
   workshopClasses,
   followUps,
   submissions,
+  workForms,
+  handedWorks,
+  receipts,
   consents,
   personalData,
   dataCopies,
@@ -156,6 +163,7 @@ export const MODULES = [
   notes,
   desk,
   deskAssignments,
+  seenFiles,
   savedFilters,
   search,
   announcements,

@@ -61,7 +61,9 @@ export type EndpointDefinition = {
     | 'application/zip'
     | 'text/calendar'
     | 'application/pdf'
+    | 'application/octet-stream'
     | 'image/png'
+    | 'image/webp'
   )[];
   readonly rate?: RateClass | LinkClass;
 };

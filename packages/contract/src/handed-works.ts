@@ -98,15 +98,3 @@ export const getHandedWorks = endpoint({
   response: handedWorks,
   problems: [],
 });
-
-/** By the assignment. Of a blind round: files have no name of their own and no hash. */
-export const getJudgedParts = endpoint({
-  method: 'GET',
-  path: '/judge/works/{id}/parts',
-  summary: 'The parts of a work that one judges, as far as they may be looked at',
-  tag: 'Judging',
-  access: 'judging.judge',
-  params: idParams,
-  response: z.array(handedPart),
-  problems: [],
-});

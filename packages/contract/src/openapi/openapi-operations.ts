@@ -29,6 +29,8 @@ const FILES = {
   'text/calendar': { type: 'string' },
   'application/zip': { type: 'string', format: 'binary' },
   'application/pdf': { type: 'string', format: 'binary' },
+  'application/octet-stream': { type: 'string', format: 'binary' },
+  'image/webp': { type: 'string', format: 'binary' },
   'image/png': { type: 'string', format: 'binary' },
 } as const;
 

@@ -1,0 +1,4 @@
+/* Files of works, for other features: the front door of this folder. */
+
+export { HandedParts } from './HandedParts.tsx';
+export { areLookedAt } from './shown-files.ts';

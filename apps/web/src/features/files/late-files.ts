@@ -1,0 +1,5 @@
+import { lateDialog } from '../session/session.tsx';
+
+/* What is looked at by a press comes after the page. */
+
+export const LateFileViewer = lateDialog(async () => (await import('./FileViewer.tsx')).FileViewer);
