@@ -20,10 +20,11 @@ export type PictureFacts = {
 };
 
 export type PdfFacts = {
-  readonly pages: number;
+  /** Null: in a browser, which does not count them. */
+  readonly pages: number | null;
   /** Of the first pages, in millimetres. */
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
-  /** Of the smallest picture that fills a page, where one does; null: not known. */
+  /** Of the smallest picture that fills a page, at the size of that page; null: not known. */
   readonly least_dpi: number | null;
   readonly is_encrypted: boolean;
 };
@@ -47,6 +48,7 @@ export const BYTE_FAULTS = [
   'pdf-encrypted',
   'zip-bomb',
   'zip-traversal',
+  'zip-backslashes',
   'zip-link',
   'zip-encrypted',
   'zip-overlapping',

@@ -1,0 +1,2 @@
+/** The front door of looking into files. */
+export { EXAMINE } from './examine-kind.ts';
