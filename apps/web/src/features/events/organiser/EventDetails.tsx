@@ -19,6 +19,7 @@ import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { HistoryFold } from '../../audit/audit.tsx';
 import { useUser } from '../../session/session.tsx';
+import { EventWorkForm } from '../../work-forms/work-forms.tsx';
 import { ComingFact } from './ComingFact.tsx';
 import css from './EventDetails.module.css';
 import { MomentOf } from './EventFigures.tsx';
@@ -50,13 +51,15 @@ const FACTS = [EVENT_FORM.about, EVENT_FORM.limits, EVENT_FORM.messages]
  * registrations and submissions.
  */
 export function EventDetails({ event, onField }: Props) {
+  const mayChange = onField !== null && event.status !== 'DELETED';
   return (
     <div className={css.details}>
       <OpeningSteps event={event} onField={onField} />
       <Facts event={event} />
-      <EventFollowUp event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
-      <EventWaitingList event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
-      <EventVersions event={event} mayChange={onField !== null && event.status !== 'DELETED'} />
+      {event.requires_submission && <EventWorkForm event={event} mayChange={mayChange} />}
+      <EventFollowUp event={event} mayChange={mayChange} />
+      <EventWaitingList event={event} mayChange={mayChange} />
+      <EventVersions event={event} mayChange={mayChange} />
       <HistoryFold call="GET /admin/events/{id}/history" id={event.id} />
     </div>
   );
