@@ -11,6 +11,7 @@ import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import { useDraftForm } from '../../../ui/forms/use-draft-form.ts';
 import { adminToast, isOvertaken } from '../../console/console.tsx';
 import { useUser } from '../../session/session.tsx';
+import { useWorkFormCopy } from '../../work-forms/work-forms.tsx';
 import { doubtsOf, titlesOf } from './event-doubts.ts';
 import {
   copyOf,
@@ -88,6 +89,7 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
   const update = useWrite('PUT /admin/events/{id}', EVENT_CHANGES);
   const save = task.kind === 'edit' ? update : create;
   const copyFollowUp = useFollowUpCopy();
+  const copyWorkForm = useWorkFormCopy();
   const form = useDraftForm({
     key: `pratibha.event.${user.id}.${nameOf(task)}`,
     start: base.values,
@@ -108,7 +110,10 @@ export function useEventForm(task: FormTask<EventInForm>, onClose: (made?: Admin
     },
     refusedBy: fieldErrors,
     onSent: async (event: AdminEvent) => {
-      if (task.kind === 'duplicate') await copyFollowUp(task.event.id, event.id);
+      if (task.kind === 'duplicate') {
+        await copyFollowUp(task.event.id, event.id);
+        if (event.requires_submission) await copyWorkForm(task.event.id, event.id);
+      }
       adminToast(
         'success',
         task.kind === 'edit' ? ADMIN_EVENTS_WORDS.updated : ADMIN_EVENTS_WORDS.created,
