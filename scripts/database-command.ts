@@ -6,13 +6,21 @@ import { reasonOf, StartError } from '../apps/server/src/platform/process/start-
 
 type Opened = Awaited<ReturnType<typeof openForCommand>>;
 
+/** What a command says at its end: it is done, but for what `trouble` says. */
+export type Said = { readonly text: string; readonly trouble: string | null };
+
 type Command = {
   /** As npm knows it. */
   readonly name: 'backup' | 'restore' | 'edition' | 'keys';
   /** Whether a new embedded database may be made. */
   readonly mayCreate: boolean;
-  /** Reads what was typed after the name, before the database is opened. */
-  readonly begin: (words: readonly string[]) => (database: Opened) => Promise<string>;
+  /**
+   * Reads what was typed after the name, before the database is opened. What it answers gets the
+   * folder of what people handed in, too.
+   */
+  readonly begin: (
+    words: readonly string[],
+  ) => (database: Opened, filesDir: string) => Promise<string | Said>;
 };
 
 /** A file that somebody named: npm runs scripts in the project's folder, wherever it was called. */
@@ -25,9 +33,11 @@ function placeOf(given: NodeJS.ProcessEnv) {
   const env = withSecretFiles(given);
   const example = 'postgres://user:password@host:5432/database';
   const url = urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'], example);
+  const dataDir = path.resolve(textOf(env, 'DATA_DIR') ?? 'data');
   return {
     databaseUrl: url === null ? null : textOf(env, 'DATABASE_URL'),
-    dataDir: path.resolve(textOf(env, 'DATA_DIR') ?? 'data'),
+    dataDir,
+    filesDir: path.resolve(textOf(env, 'FILES_DIR') ?? path.join(dataDir, 'files')),
   };
 }
 
@@ -35,9 +45,15 @@ function placeOf(given: NodeJS.ProcessEnv) {
 export async function runCommand({ name, mayCreate, begin }: Command): Promise<void> {
   try {
     const run = begin(process.argv.slice(2));
-    const database = await openForCommand({ ...placeOf(process.env), mayCreate });
+    const { filesDir, ...place } = placeOf(process.env);
+    const database = await openForCommand({ ...place, mayCreate });
     try {
-      process.stdout.write(`${await run(database)}\n`);
+      const said = await run(database, filesDir);
+      const { text, trouble } = typeof said === 'string' ? { text: said, trouble: null } : said;
+      process.stdout.write(`${text}\n`);
+      if (trouble === null) return;
+      process.stderr.write(`${trouble}\n`);
+      process.exitCode = 1;
     } finally {
       await database.close();
     }
