@@ -93,6 +93,7 @@ import * as setAnswers from './set-answers.ts';
 import * as shows from './shows.ts';
 import * as standing from './standing.ts';
 import * as stands from './stands.ts';
+import * as submissionFindings from './submission-findings.ts';
 import * as submissions from './submissions.ts';
 import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
@@ -149,6 +150,7 @@ export const MODULES = [
   workshopClasses,
   followUps,
   submissions,
+  submissionFindings,
   workForms,
   handedWorks,
   receipts,

@@ -15,6 +15,7 @@ export const fileFinding = z.object({
   dpi: z.int().optional(),
   least: z.int().optional(),
   pages: z.int().optional(),
+  print: z.enum(PRINT_SIZES).optional(),
 });
 
 /** A file of a work, as whoever may see the work sees it. */
@@ -22,7 +23,10 @@ export const handedFile = z.object({
   id: idOut,
   name: z.string().meta({ examples: ['poster.jpg'] }),
   size: z.int().describe('In bytes'),
-  media_type: z.string().describe('Known by its bytes').meta({ examples: ['image/jpeg'] }),
+  media_type: z
+    .string()
+    .describe('Known by its bytes')
+    .meta({ examples: ['image/jpeg'] }),
   sha256: z.string().describe('Of its bytes, as the server has them').meta(SHA256),
   state: z
     .enum(['waiting', 'done', 'failed'])

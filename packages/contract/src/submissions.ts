@@ -8,6 +8,7 @@ import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-expor
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
 import { orEmpty } from '@pratibha/domain/text/text-rule';
+import { WORK_FORM_LIMITS } from '@pratibha/domain/works/work-form-errors';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { SAID_FIELDS } from './consents.ts';
@@ -102,27 +103,53 @@ export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 const SCHEME_ADDED =
   'A link without a scheme is taken as https; one that only the own computer opens, such as one of localhost, is refused';
 
+/** What is sent for the parts of a work (R4.27); what they ask for, the event says. */
+const sentParts = z
+  .array(
+    z.strictObject({
+      id: z
+        .string()
+        .max(40)
+        .meta({ examples: ['poster'] }),
+      files: z
+        .array(z.string().max(22))
+        .max(WORK_FORM_LIMITS.most)
+        .optional()
+        .describe('Keys of uploads; those of an earlier revision may be given again')
+        .meta({ examples: [['mF3vJ9cQx7hL2sTzW0aBdg']] }),
+      links: z.array(z.string()).max(WORK_FORM_LIMITS.most).optional(),
+    }),
+  )
+  .max(WORK_FORM_LIMITS.parts);
+
 /** R5.5, the form of a work. The word limit is the event's: the use case checks it. */
 const work = z.strictObject({
   work_link: shaped(z.string(), TYPED_LINK_SHAPE, SCHEME_ADDED),
   demo_or_alternate_link: shaped(z.string(), orEmpty(TYPED_LINK_SHAPE), SCHEME_ADDED).nullish(),
   description: text(LIMITS.description, 'required'),
   ...SAID_FIELDS,
+  parts: sentParts
+    .optional()
+    .describe('Where the event asks for parts; work_link is then asked for only where it says so'),
 });
 type Sent = z.output<typeof work>;
 
 /** The work as it is stored, and apart from it what is said of showing it. */
-function takenIn({ show_work, name_with_work, ...values }: Sent) {
-  return { ...trimSubmission(values), said: { show_work, name_with_work } };
+function takenIn({ show_work, name_with_work, parts, ...values }: Sent) {
+  return { ...trimSubmission(values), parts, said: { show_work, name_with_work } };
 }
-const submissionInput = form(work, (values) => submissionErrors(values, null)).transform(takenIn);
+
+/** Whoever sends parts may have no link: whether the event asks for one, the use case knows. */
+const wrongFieldsOf = (values: Sent) =>
+  submissionErrors(values, null, values.parts === undefined ? 'required' : 'optional');
+const submissionInput = form(work, wrongFieldsOf).transform(takenIn);
 
 /** The same in place of the revision that was read. */
 const replacementInput = form(
   work.extend({
     revision: z.int().positive().max(MAX_ID).describe('The one that was read, and is replaced'),
   }),
-  (values) => submissionErrors(values, null),
+  wrongFieldsOf,
 ).transform(({ revision, ...values }) => ({ ...takenIn(values), revision }));
 
 export const submitWork = endpoint({

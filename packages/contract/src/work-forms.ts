@@ -1,7 +1,9 @@
 import { LINK_WISHES, PART_KINDS, PRINT_SIZES } from '@pratibha/domain/works/work-form';
+import { workFormErrors, workFormKept } from '@pratibha/domain/works/work-form-errors';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, MAX_ID } from './values.ts';
+import { MOST_ERRORS } from './problems.ts';
+import { idParams, issueOf, MAX_ID } from './values.ts';
 
 export const tags = {
   'Works as files': 'What an event asks for beside a link, and how it is handed in.',
@@ -44,6 +46,23 @@ export const eventWorkForm = z.object({
 });
 export type EventWorkForm = z.infer<typeof eventWorkForm>;
 
+const workFormInput = z
+  .strictObject({
+    ...workForm,
+    parts: z.array(workPart.strict()),
+    revision: z
+      .int()
+      .nonnegative()
+      .max(MAX_ID)
+      .describe('The version that was read; 0 where nothing was saved yet'),
+  })
+  .superRefine((values, context) => {
+    for (const { pointer, error } of workFormErrors(values).slice(0, MOST_ERRORS)) {
+      context.addIssue(issueOf(pointer.split('/').slice(1), error));
+    }
+  })
+  .transform(({ revision, ...form }) => ({ form: workFormKept(form), revision }));
+
 export const getWorkForm = endpoint({
   method: 'GET',
   path: '/user/events/{id}/work-form',
@@ -71,10 +90,10 @@ export const changeWorkForm = endpoint({
   path: '/admin/events/{id}/work-form',
   summary: 'Say what an event asks to hand in',
   tag: 'Works as files',
-  access: 'events.write',
+  access: 'events.manage',
   params: idParams,
-  body: z.strictObject({ ...workForm, revision: z.int().nonnegative().max(MAX_ID) }),
+  body: workFormInput,
   maxBodyKiB: 64,
   response: eventWorkForm,
-  problems: ['changed-meanwhile'],
+  problems: ['event-deleted', 'changed-meanwhile'],
 });

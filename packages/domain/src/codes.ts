@@ -12,6 +12,7 @@ import type { PictureError } from './editions/pictures.ts';
 import { ENQUIRY_REFUSALS, type EnquiryFieldError } from './enquiries/enquiries.ts';
 import type { EventFieldError } from './events/event-form.ts';
 import { VERSION_REFUSALS } from './events/version-refusals.ts';
+import { FILE_REFUSALS } from './files/file-refusals.ts';
 import { FIND_REFUSALS } from './find/find-refusals.ts';
 import type { SavedFilterError } from './find/saved-filters.ts';
 import { FOLLOW_UP_REFUSALS, type FollowUpError } from './follow-ups/follow-ups.ts';
@@ -55,6 +56,8 @@ import type { SubmissionFieldError } from './submissions/submission-form.ts';
 import type { TextError } from './text/text-rule.ts';
 import { NOTICE_REFUSALS } from './waiting/asked-notices.ts';
 import { WAITING_REFUSALS } from './waiting/waiting-lists.ts';
+import type { HandedError } from './works/handed-errors.ts';
+import type { WorkFormError } from './works/work-form-errors.ts';
 import { CLASS_REFUSALS } from './workshops/class-refusals.ts';
 import type { ClassFieldError } from './workshops/classes.ts';
 
@@ -91,6 +94,7 @@ export const REFUSALS = [
   ...WAITING_REFUSALS,
   ...NOTICE_REFUSALS,
   ...CLASS_REFUSALS,
+  ...FILE_REFUSALS,
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -125,4 +129,6 @@ export type ValueError =
   | DeskFieldError
   | SetAnswerError
   | SavedFilterError
-  | ClassFieldError;
+  | ClassFieldError
+  | WorkFormError
+  | HandedError;

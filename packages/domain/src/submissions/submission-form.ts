@@ -3,6 +3,7 @@ import { countWords } from '../text/count-words.ts';
 import { reachOf } from '../text/link-reach.ts';
 import { type LinkError, linkError, withScheme } from '../text/links.ts';
 import { onlyErrors, textError, trimmed } from '../text/text-rule.ts';
+import type { LinkWish } from '../works/work-form.ts';
 
 export type SubmissionField = 'work_link' | 'demo_or_alternate_link' | 'description';
 
@@ -17,14 +18,16 @@ export type SubmissionErrors = Partial<Record<SubmissionField, SubmissionFieldEr
 
 /**
  * What is wrong with each field; empty when nothing is. `wordLimit` null means no limit of words.
+ * @param asksLink whether the event asks for the link to the work
  */
 export function submissionErrors(
   values: SubmissionInput,
   wordLimit: number | null,
+  asksLink: LinkWish = 'required',
 ): SubmissionErrors {
   return onlyErrors<SubmissionField, SubmissionFieldError>({
-    work_link: workLinkError(values, 'work_link'),
-    demo_or_alternate_link: workLinkError(values, 'demo_or_alternate_link'),
+    work_link: workLinkError(values, 'work_link', asksLink === 'required'),
+    demo_or_alternate_link: workLinkError(values, 'demo_or_alternate_link', false),
     description: descriptionError(values.description, wordLimit),
   });
 }
@@ -53,9 +56,10 @@ export function staysInNetwork(values: SubmissionInput): boolean {
 function workLinkError(
   values: SubmissionInput,
   field: 'work_link' | 'demo_or_alternate_link',
+  isRequired: boolean,
 ): SubmissionFieldError | null {
   const link = withScheme(values[field] ?? '');
-  const error = linkError(link, { field, isRequired: field === 'work_link' });
+  const error = linkError(link, { field, isRequired });
   if (error !== null) return error;
   return reachOf(link) === 'own-computer' ? { code: 'own-computer-link' } : null;
 }

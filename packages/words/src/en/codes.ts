@@ -21,6 +21,7 @@ import { ENQUIRY_REFUSAL_WORDS } from './enquiries/refusals.ts';
 import { EVENT_REFUSAL_WORDS } from './events/event-refusals.ts';
 import { EVENT_FORM_ERRORS, EVENT_LABELS, EVENT_REQUIRED } from './events/organiser/form-errors.ts';
 import { VERSION_REFUSAL_WORDS } from './events/version-refusals.ts';
+import { FILE_REFUSAL_WORDS } from './files/refusals.ts';
 import { FIND_LABELS, FIND_REQUIRED } from './find/form-errors.ts';
 import { FIND_REFUSAL_WORDS } from './find/refusals.ts';
 import { FOLLOW_UP_ERRORS } from './follow-ups/form-errors.ts';
@@ -64,6 +65,8 @@ import {
 } from './submissions/form-errors.ts';
 import { REPLACEMENT_REFUSAL_WORDS } from './submissions/replacement-refusals.ts';
 import { WAITING_REFUSAL_WORDS } from './waiting/refusals.ts';
+import { WORK_FORM_ERRORS, WORK_FORM_LABELS } from './works/form-errors.ts';
+import { HANDED_ERRORS, HANDED_LABELS } from './works/handed-errors.ts';
 import { CLASS_ERRORS, CLASS_LABELS } from './workshops/form-errors.ts';
 import { CLASS_REFUSAL_WORDS } from './workshops/refusals.ts';
 
@@ -103,6 +106,7 @@ export const REFUSAL_WORDS: Readonly<Record<Refusal, string>> = {
   ...OWN_CERTIFICATE_REFUSAL_WORDS,
   ...WAITING_REFUSAL_WORDS,
   ...CLASS_REFUSAL_WORDS,
+  ...FILE_REFUSAL_WORDS,
 };
 
 /** What is wrong with a value, but for texts, whose codes are the same for all nouns. */
@@ -129,6 +133,8 @@ export const VALUE_ERRORS = {
   ...SET_ANSWER_ERRORS,
   ...TEMPLATE_ERRORS,
   ...CLASS_ERRORS,
+  ...WORK_FORM_ERRORS,
+  ...HANDED_ERRORS,
 };
 
 /** What fields are called within a sentence. */
@@ -150,6 +156,8 @@ export const LABELS = {
   ...FIND_LABELS,
   ...CERTIFICATE_LABELS,
   speakers: CLASS_LABELS.speakers,
+  ...WORK_FORM_LABELS,
+  ...HANDED_LABELS,
 };
 
 /** Sentences of their own for fields that are missing. */
