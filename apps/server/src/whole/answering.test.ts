@@ -11,12 +11,14 @@ const NOBODY: Readonly<Record<string, string>> = {
   editions: 'what a college says of a year; contacts are its own',
   event_place_changes: 'when and where an event was until it was changed',
   events: 'questions and their options, as organisers ask them',
+  file_facts: 'what bytes are, by their hash; they go with the last file that has them',
   follow_ups: 'questions and their options, as organisers ask them',
   installation: 'facts about this installation',
   jobs: 'what is left to do, with numbers of rows and no words of people',
   migrations: 'names of migrations',
   result_shows: 'texts for a screen between awards, as organisers write them, and where it stands',
   sign_in_attempts: 'a browser by its hash, for a quarter of an hour; nobody is known yet',
+  work_forms: 'what events ask to hand in, as organisers say it',
 };
 
 let database: TestDatabase;

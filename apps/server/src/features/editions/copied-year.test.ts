@@ -6,7 +6,7 @@ import { withLinkedSteps } from '@pratibha/words/editions/organiser/linked-steps
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
 import { createClass } from '../../testing/class-factories.ts';
-import { createEvent, createRegistration } from '../../testing/factories.ts';
+import { createEvent, createRegistration, createUser } from '../../testing/factories.ts';
 import { createFollowUp } from '../../testing/follow-ups.ts';
 import { smallWeb } from '../../testing/small-web.ts';
 import { createWaiting, createWaitingList } from '../../testing/waiting-factories.ts';
@@ -44,6 +44,8 @@ const TABLES: Readonly<Record<string, string>> = {
   asked_notices: 'nothing: people ask anew',
   waiting: 'nothing: people wait anew',
   waiting_lists: 'how they work',
+  work_forms: 'what is handed in',
+  files: 'nothing: works are handed in anew',
   option_seats: 'those that the questions say, all free',
   option_names: 'those that the questions say',
   event_counts: 'nothing: they count rows that are not taken along',
@@ -203,6 +205,35 @@ test('follow-up questions and waiting lists come along to the copy of their even
     ),
   ).toEqual([
     { title: 'Follow-up three', is_on: true, by_lot: true, offer_hours: 48, version: 1, people: 0 },
+  ]);
+});
+
+test('what an event asks to hand in comes along, without what was handed in', async () => {
+  const { id } = await createEvent(product.database, { title: 'By parts' });
+  await rows('update events set edition_id = $1 where id = $2', [from.id, id]);
+  const { id: person } = await createUser(product.database);
+  const poster = { id: 'poster', name: 'Poster', kind: 'picture', most: 2 };
+  const saved = `insert into work_forms (event_id, asks_link, parts, grace_minutes, mending_hours,
+    refuses_findings, version) values ($1, 'no', $2, 45, 12, true, 7)`;
+  await rows(saved, [id, JSON.stringify([poster])]);
+  await rows(
+    `insert into files (key, user_id, event_id, purpose, part, name, size, begun_at)
+     values (repeat('k', 22), $1, $2, 'work', 'poster', 'poster.jpg', 1, now())`,
+    [person, id],
+  );
+  const { made } = await copyYear(2035);
+  expect(
+    await rows(
+      `select asks_link, parts, grace_minutes, mending_hours, refuses_findings,
+         work_forms.version, (select count(*)::int from files where files.event_id = id) as files
+       from work_forms join events on id = event_id where edition_id = $1`,
+      [made.id],
+    ),
+  ).toEqual([
+    {
+      ...{ asks_link: 'no', parts: [poster], grace_minutes: 45, mending_hours: 12 },
+      ...{ refuses_findings: true, version: 1, files: 0 },
+    },
   ]);
 });
 

@@ -61,7 +61,7 @@ const IN_COPY: Readonly<Record<Column, Copied | null>> = {
 /**
  * Copies the events of an edition, without those that were deleted: inactive, with their questions
  * and texts, moved by so many days, and with nobody in them. Their follow-up questions come along,
- * without the last day, and how their waiting lists work.
+ * without the last day, how their waiting lists work, and what they ask to hand in.
  */
 export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
   const columns = (Object.keys(IN_COPY) as Column[]).flatMap((column) => {
@@ -89,6 +89,11 @@ export async function copyEvents(db: Kysely<DB>, copy: Copy): Promise<void> {
       insert into waiting_lists (event_id, is_on, by_lot, offer_hours, after_close, updated_at)
       select pairs.copy, is_on, by_lot, offer_hours, after_close, now()
       from waiting_lists join pairs on was = event_id
+    ), forms as (
+      insert into work_forms
+        (event_id, asks_link, parts, grace_minutes, mending_hours, refuses_findings)
+      select pairs.copy, asks_link, parts, grace_minutes, mending_hours, refuses_findings
+      from work_forms join pairs on was = event_id
     )
     insert into follow_ups (event_id, questions, last_day, updated_at)
     select pairs.copy, questions, null, now() from follow_ups join pairs on was = event_id
