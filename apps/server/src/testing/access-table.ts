@@ -122,6 +122,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/events/submissions': 'EAS',
   'GET /admin/events/submissions/export': 'EAS',
   'GET /admin/events/submissions/replaced': 'EAS',
+  'GET /admin/events/submissions/findings': 'EAS',
   'GET /admin/events/submissions/{id}': 'EAS',
   'GET /admin/events/submissions/{id}/consent': 'EAS',
   'GET /admin/events/submissions/{id}/history': 'EAS',

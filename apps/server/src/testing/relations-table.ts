@@ -54,6 +54,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/events/submissions': '-yyyy0yy-y',
   'GET /admin/events/submissions/export': '-y-y-0y---',
   'GET /admin/events/submissions/replaced': '-yyyy0yy-y',
+  'GET /admin/events/submissions/findings': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/consent': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/history': '-yyyy0yy-y',

@@ -159,6 +159,7 @@ const PLACES: Readonly<Record<string, string>> = {
 const REFUSED = [
   '/api/user/events/1/waiting/answers',
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
+  '/api/admin/events/submissions/findings',
   '/api/user/submissions/1/consent',
   ...['/api/admin/decision-releases/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],

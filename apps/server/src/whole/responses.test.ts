@@ -114,6 +114,7 @@ test('what organisers get answers its schema', async () => {
   /** What tells of rows that are named. */
   const ASKED_OF: Readonly<Record<string, string>> = {
     '/admin/events/submissions/replaced': '?ids=1',
+    '/admin/events/submissions/findings': '?ids=1',
     '/admin/notes': `?kind=user&row_id=${admin.user.id}`,
     '/admin/desk/rows': '?kind=registration&ids=1',
     '/admin/lists/own': '?list=users',

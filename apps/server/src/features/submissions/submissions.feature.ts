@@ -2,13 +2,14 @@ import type { Feature } from '../../platform/feature.ts';
 import { WALKED } from '../../platform/promises.ts';
 import { audited } from './audited.queries.ts';
 import { serveConsents } from './consents.routes.ts';
+import { serveFileFindings } from './file-findings.routes.ts';
 import { personalData } from './personal-data.queries.ts';
 import { submissionMails } from './submissions.mails.ts';
 import { serveSubmissions } from './submissions.routes.ts';
 
 export const submissions = {
   mails: submissionMails,
-  routes: [serveSubmissions, serveConsents],
+  routes: [serveSubmissions, serveFileFindings, serveConsents],
   audits: { submission: audited },
   personalData: [personalData],
   holds: {

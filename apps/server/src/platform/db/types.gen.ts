@@ -1133,6 +1133,13 @@ export interface UnsubscribeKey {
   one: Generated<boolean>;
 }
 
+export interface UploadDays {
+  bytes: number;
+  day: string;
+  files: number;
+  user_id: number;
+}
+
 export interface Users {
   email: string;
   erased_at: Timestamp | null;
@@ -1324,6 +1331,7 @@ export interface DB {
   tagged: Tagged;
   tags: Tags;
   unsubscribe_key: UnsubscribeKey;
+  upload_days: UploadDays;
   users: Users;
   volunteers: Volunteers;
   waiting: Waiting;
