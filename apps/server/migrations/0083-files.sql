@@ -44,3 +44,15 @@ create table files_folder (
   one boolean primary key default true check (one),
   mark text not null
 );
+
+-- What a person began to send on a day (UTC, by real time), also of what is gone since: it bounds how much that is.
+create table upload_days (
+  user_id integer not null references users (id),
+  day date not null,
+  files integer not null check (files > 0),
+  bytes bigint not null check (bytes > 0),
+  primary key (user_id, day)
+);
+
+create trigger upload_days_stay_erased before insert or update on upload_days
+  for each row execute function refuse_erased_person();

@@ -14,6 +14,7 @@ import type { LiveEdition, TryPages } from './features/editions/editions.ts';
 import { enquiries } from './features/enquiries/enquiries.feature.ts';
 import { events } from './features/events/events.feature.ts';
 import { EventCache } from './features/events/events.ts';
+import { files } from './features/files/files.feature.ts';
 import { gallery } from './features/gallery/gallery.feature.ts';
 import type { ShownWorks } from './features/gallery/gallery.ts';
 import { installation } from './features/installation/installation.feature.ts';
@@ -31,14 +32,17 @@ import type { ShownResults } from './features/results/results.ts';
 import { reviews } from './features/reviews/reviews.feature.ts';
 import { savedFilters } from './features/saved-filters/saved-filters.feature.ts';
 import { search } from './features/search/search.feature.ts';
+import { seenFiles } from './features/seen-files/seen-files.feature.ts';
 import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
 import { waiting } from './features/waiting/waiting.feature.ts';
+import { workForms } from './features/work-forms/work-forms.feature.ts';
 import { workshops } from './features/workshops/workshops.feature.ts';
 import type { AuditSubjects } from './platform/audit-subject.ts';
 import type { Feature } from './platform/feature.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import { HOUSEKEEPING } from './platform/housekeeping.ts';
 import type { Job } from './platform/jobs/job.ts';
 import type { Clock } from './platform/process/clock.ts';
@@ -53,6 +57,7 @@ type Given = {
 };
 type Surroundings = {
   readonly clock: Clock;
+  readonly files: FileStore;
   /** Scheme, host and port under which the product is reached. */
   readonly origin: string;
   readonly tryPages: TryPages;
@@ -75,6 +80,8 @@ const OURS = [
   waiting,
   workshops,
   submissions,
+  files,
+  workForms,
   enquiries,
   reviews,
   people,
@@ -91,6 +98,7 @@ const OURS = [
   judging,
   results,
   gallery,
+  seenFiles,
   desk,
   savedFilters,
   search,
@@ -146,6 +154,7 @@ export const ANSWERING: Answering = [
   ...holders.personalData,
   ...enquiries.personalData,
   ...desk.personalData,
+  ...files.personalData,
   ...events.personalData,
   ...savedFilters.personalData,
   ...editions.personalData,

@@ -97,6 +97,7 @@ import * as submissionFindings from './submission-findings.ts';
 import * as submissions from './submissions.ts';
 import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
+import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 import * as volunteers from './volunteers.ts';
 import * as waiting from './waiting.ts';
@@ -153,6 +154,7 @@ export const MODULES = [
   submissionFindings,
   workForms,
   handedWorks,
+  uploads,
   receipts,
   consents,
   personalData,

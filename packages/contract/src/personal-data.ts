@@ -24,6 +24,7 @@ import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
 import { savedByOne } from './saved-filters.ts';
 import { REVISION_FIELDS } from './submissions.ts';
+import { keptFile, uploadDay } from './uploads.ts';
 import { dayOut, idOut, idParams, instantOut, optionalText, titledGrantOut } from './values.ts';
 import { ownVolunteering } from './volunteers.ts';
 
@@ -186,6 +187,10 @@ export const ownData = z.object({
   volunteering: z
     .array(ownVolunteering)
     .describe('Where organisers entered the person’s address as of a volunteer'),
+  files: z
+    .array(keptFile)
+    .describe('What the person sent as files; the files themselves are with the works'),
+  upload_days: z.array(uploadDay).describe('Of the last days, which bounds how much one may send'),
   enquiries: z.array(askedOfEvent).describe('What the person asked the organisers of events'),
   remembered_answers: z
     .array(z.object({ endpoint: z.string(), created_at: instantOut }))

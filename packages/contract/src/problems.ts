@@ -70,12 +70,25 @@ const TOO_OFTEN: ReadonlySet<Refusal> = new Set([
   'registered-too-often',
   'replaced-too-often',
   'answers-changed-too-often',
+  'uploaded-too-often',
 ] satisfies Refusal[]);
+
+/** Refusals for which HTTP, or tus, has a status of their own. */
+const OWN_STATUS: Readonly<Partial<Record<Refusal, number>>> = {
+  'file-too-large': 413,
+  'no-room-for-files': 503,
+  'files-away': 503,
+  'upload-held': 423,
+  'upload-unreadable': 400,
+  'upload-other-version': 412,
+};
 
 /** The HTTP status of a problem. */
 export function problemStatus(code: ProblemCode): number {
   if (code in WIRE_STATUS) return WIRE_STATUS[code as WireProblem];
   const refusal = code as Refusal;
+  const own = OWN_STATUS[refusal];
+  if (own !== undefined) return own;
   if (TOO_OFTEN.has(refusal)) return 429;
   return FORBIDDEN.has(refusal) ? 403 : 409;
 }

@@ -33,6 +33,7 @@ const AUDITED = {
     'event.deleted',
     'event.restored',
     'event.follow-up-changed',
+    'event.work-form-changed',
     'event.option-renamed',
     'event.decisions-sent',
     'event.decisions-removed',
@@ -66,6 +67,7 @@ const AUDITED = {
     'submission.undone',
     'submission.remarks-corrected',
   ],
+  file: ['file.uploaded', 'file.removed'],
   waiting: [
     'waiting.joined',
     'waiting.answers-changed',

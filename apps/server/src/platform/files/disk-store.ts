@@ -68,7 +68,8 @@ export function diskStore({ folder, floor, mark }: DiskStoreOptions): FileStore 
       await makeFolder(path.dirname(place));
       // One of another length was cut by a disk that lost it.
       if ((await sizeOf(place)) === (await sizeOf(file))) await rm(file);
-      else await move(file, place, unfinished.pathOf(randomBytes(16).toString('base64url')));
+      else
+        await move(file, place, unfinished.pathOf(`${randomBytes(16).toString('base64url')}.copy`));
       await syncFolder(path.dirname(place));
     },
     async remove(sha256) {

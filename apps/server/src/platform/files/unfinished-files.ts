@@ -1,4 +1,4 @@
-import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
+import { copyFile, type FileHandle, link, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf, makeFolder, syncFolder } from './folder.ts';
 
@@ -44,17 +44,34 @@ export class UnfinishedFiles {
     return handle;
   }
 
+  /**
+   * A second name of what is whole, for the store to take: the first one stays until the row says
+   * where the bytes are, so that who is killed in between loses none.
+   */
+  async forStore(key: string): Promise<string> {
+    const second = `${this.pathOf(key)}.whole`;
+    await rm(second, { force: true });
+    // Not every disk knows a file by two names.
+    await link(this.pathOf(key), second).catch(() => copyFile(this.pathOf(key), second));
+    return second;
+  }
+
   /** One that is not there is removed already. */
   async remove(key: string): Promise<void> {
     await rm(this.pathOf(key), { force: true });
   }
 
-  async keys(): Promise<string[]> {
-    try {
-      return await readdir(this.#folder);
-    } catch (error) {
+  /** What there is, by when it last changed; `key` is null for what was only passing through. */
+  async list(): Promise<{ name: string; key: string | null; changedAt: Date }[]> {
+    const names = await readdir(this.#folder).catch((error: unknown) => {
       if (codeOf(error) === 'ENOENT') return [];
       throw error;
-    }
+    });
+    const found = names.map(async (name) => {
+      const status = await stat(this.pathOf(name)).catch(() => null);
+      if (status === null) return [];
+      return [{ name, key: name.includes('.') ? null : name, changedAt: status.ctime }];
+    });
+    return (await Promise.all(found)).flat();
   }
 }

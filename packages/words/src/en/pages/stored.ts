@@ -8,6 +8,8 @@ const STORED = {
   profile:
     '**Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.',
   part: '**Your part in the competition**: the events you registered for and your answers to their questions, also to those that you are asked once you are shortlisted, when you said that you cannot come, the works you submitted with every version of them, whether they may be shown and you named with them, under which address they are shown, and what the organisers decided and remarked.',
+  files:
+    '**Files that you send**: their bytes as you sent them, with name, size, times and a fingerprint, and how much you began to send on a day. What you do not hand in goes after 7 days, what did not arrive whole or was a trial after a day.',
   enquiries:
     '**What you asked the organisers**, and what they answered. An answer for everybody stays when you are erased: without your name, and with the question as the organisers put it.',
   desk: '**What organisers note of you among themselves**, and words by which they sort. Pages and downloads do not show it; whoever asks the organisers gets a copy of it with all the rest. A decision that they prepare is in neither before it is made.',

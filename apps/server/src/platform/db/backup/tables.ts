@@ -24,6 +24,7 @@ const LEFT_OUT = [
   'certificate_zips',
   'certificate_zip_files',
   'files_folder',
+  'upload_days',
 ];
 
 /**
