@@ -6,8 +6,8 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import sharp, { type OverlayOptions } from 'sharp';
+import { stepBack } from '../../platform/decoding/step-back.ts';
 import type { DrawerTask } from './drawer-task.ts';
-import { stepBack } from './step-back.ts';
 
 const CARD = { width: 1200, height: 630, edge: 80 };
 /** A wide logo may be this often as wide as it is high. */

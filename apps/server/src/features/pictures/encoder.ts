@@ -14,8 +14,8 @@ import {
   whyNotSize,
 } from '@pratibha/domain/editions/pictures';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import { stepBack } from '../../platform/decoding/step-back.ts';
 import type { EncodedHead, EncoderTask } from './encoder-task.ts';
-import { stepBack } from './step-back.ts';
 
 /**
  * Pixels of the longer side of what is kept; pages show at most 1600, and parts are cut from it.

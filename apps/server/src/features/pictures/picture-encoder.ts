@@ -1,7 +1,8 @@
 import type { RenditionType } from '@pratibha/domain/editions/pictures';
+import { Killed } from '../../platform/decoding/limited-child.ts';
 import { refusedFields } from '../../platform/serve/refused.ts';
 import type { EncodedHead, EncoderTask, WrongPicture } from './encoder-task.ts';
-import { Killed, type PictureProcess } from './picture-process.ts';
+import type { PictureProcess } from './picture-process.ts';
 
 const UNREADABLE: WrongPicture = { field: null, error: { code: 'unreadable-picture' } };
 

@@ -1,16 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { type ChildLimits, runLimited } from '../../platform/decoding/limited-child.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 
-/** Of one picture; sixty megapixels take five. */
-const LIMIT_MS = 60_000;
+/** Of one picture; sixty megapixels take five seconds, and some hundred megabytes. */
+const LIMITS: ChildLimits = { seconds: 60, heapMb: 256, memoryMb: 2_500, outputMb: 200 };
 /** Of pictures that come from elsewhere: each holds up to 12 MB. */
 const MOST_WAITING = 4;
-
-/** The process was killed, for its time or its memory. */
-export class Killed extends Error {}
 
 /**
  * Runs programs that make pictures one after the other, each in a process of its own, so that an
@@ -20,8 +14,7 @@ export class Killed extends Error {}
 export class PictureProcess {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  #child: ChildProcess | null = null;
-  #isClosed = false;
+  readonly #closing = new AbortController();
   readonly #most: number;
 
   /** @param most how many may wait */
@@ -37,7 +30,7 @@ export class PictureProcess {
    * @throws Refused 'unavailable' where too many wait; Killed
    */
   async run(program: string, task: object, input: Uint8Array): Promise<Buffer> {
-    if (this.#isClosed) throw new Refused('unavailable');
+    if (this.#closing.signal.aborted) throw new Refused('unavailable');
     // Each takes about a second.
     if (this.#waiting > this.#most)
       throw new Refused('unavailable', { retryAfterSeconds: this.#most });
@@ -53,34 +46,18 @@ export class PictureProcess {
 
   /** Ends what is under way; whoever waits is told to come again. */
   close(): void {
-    this.#isClosed = true;
-    this.#child?.kill('SIGKILL');
+    this.#closing.abort();
   }
 
   async #spawn(program: string, task: object, input: Uint8Array): Promise<Buffer> {
-    if (this.#isClosed) throw new Refused('unavailable');
-    const file = fileURLToPath(new URL(program, import.meta.url));
-    const options = ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'];
-    const child = spawn(process.execPath, [...options, file, JSON.stringify(task)], {
-      // Nothing of the settings, which hold secrets.
-      env: { PATH: process.env['PATH'] },
-      stdio: ['pipe', 'pipe', 'pipe'],
-      timeout: LIMIT_MS,
-      killSignal: 'SIGKILL',
-    });
-    this.#child = child;
-    // A child that ends early says so by what it prints, or by its end.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input);
-    const [made, said, [code]] = await Promise.all([
-      buffer(child.stdout),
-      buffer(child.stderr),
-      once(child, 'close') as Promise<[number | null]>,
-    ]);
-    this.#child = null;
-    if (code === 0) return made;
-    if (this.#isClosed) throw new Refused('unavailable');
-    if (code === null) throw new Killed();
-    throw new Error(`${program} ended with ${code}: ${said.toString().slice(0, 2_000)}`);
+    const { signal } = this.#closing;
+    if (signal.aborted) throw new Refused('unavailable');
+    try {
+      const url = new URL(program, import.meta.url);
+      return await runLimited({ program: url, task, input, limits: LIMITS, signal });
+    } catch (error) {
+      if (signal.aborted) throw new Refused('unavailable');
+      throw error;
+    }
   }
 }

@@ -5,8 +5,8 @@
 import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { stepBack } from '../../platform/decoding/step-back.ts';
 import type { SheetDrawerTask } from './sheet-drawer-task.ts';
-import { stepBack } from './step-back.ts';
 
 const POINTS_AN_INCH = 72;
 /** Dots an inch, as many as there is room for in bytes. */
