@@ -169,6 +169,7 @@ export const filesPart = z.object({
   event_id: idOut,
   event_title: z.string(),
   part: z.int().positive().describe('Of this event, from 1 on'),
+  parts: z.int().positive().describe('How many the event has'),
   from: idOut.describe('The first work of it, by its id'),
   to: idOut.describe('The last one'),
   works: z.int().nonnegative(),
@@ -180,7 +181,7 @@ export type FilesPart = z.infer<typeof filesPart>;
 export const planFiles = endpoint({
   method: 'GET',
   path: '/admin/events/submissions/files',
-  summary: 'Which ZIPs hold all files of the works that fit: each of one event, at most 3.5 GB',
+  summary: 'Which ZIPs hold all files of the works that fit: each of one event, about 1 GB at most',
   tag: 'Admin: submissions',
   access: 'exports.read',
   query: z.strictObject(filters),
@@ -190,7 +191,7 @@ export const planFiles = endpoint({
 
 export const downloadFiles = endpoint({
   method: 'GET',
-  path: '/admin/events/submissions/files/zip',
+  path: '/admin/events/submissions/files/export',
   summary: 'One of these ZIPs: files as they were sent, with a manifest of their hashes',
   tag: 'Admin: submissions',
   access: 'exports.read',
@@ -200,11 +201,11 @@ export const downloadFiles = endpoint({
     to: idQuery.describe('Only works up to this id'),
     names: z
       .enum(['with', 'without'])
-      .default('with')
-      .describe('Whether the manifest and the folders name who made the works'),
+      .default('without')
+      .describe('Whether folders, files and the manifest may name whoever made the works'),
   }),
   response: z.string(),
   produces: ['application/zip'],
   rate: 'export',
-  problems: ['nothing-to-pack', 'too-many-to-pack'],
+  problems: ['changed-meanwhile'],
 });

@@ -2,6 +2,7 @@ import { ACCESS_OF_CERTIFICATES } from './certificate-access.ts';
 import { ACCESS_OF_CLASSES } from './class-factories.ts';
 import { OF_DESK } from './desk-access.ts';
 import { OF_REPLIES } from './replies-access.ts';
+import { ACCESS_OF_FILES } from './seen-files-access.ts';
 import { ACCESS_OF_LINE } from './waiting-access.ts';
 
 /**
@@ -16,6 +17,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /public/results': '-',
   'GET /public/works': '-',
   'GET /public/works/{id}': '-',
+  ...ACCESS_OF_FILES,
   'GET /certificates/{number}': '-',
   'GET /user/profile': 'UEAS',
   'PUT /user/profile': 'UEAS',

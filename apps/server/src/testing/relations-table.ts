@@ -1,6 +1,7 @@
 import { RELATIONS_OF_CERTIFICATES } from './certificate-access.ts';
 import { RELATIONS_OF_REPLIES } from './replies-access.ts';
 import { ROUND_CALLS } from './round-calls.ts';
+import { RELATIONS_OF_FILES } from './seen-files-access.ts';
 import { LINE_CALLS } from './waiting-factories.ts';
 
 /**
@@ -62,6 +63,7 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',
   'PUT /admin/submissions/reviews': '-y-y-0y---',
   'PUT /admin/submissions/{id}/undo': '-y-y-0y---',
+  ...RELATIONS_OF_FILES,
   'GET /admin/rubrics': '-y-y00y---',
   ...Object.fromEntries([...ROUND_CALLS, ...LINE_CALLS].map((call) => [call, '-y-y-0y---'])),
   'GET /admin/workshops': '-yyyy0yy-y',

@@ -13,6 +13,7 @@ import { createEnquiry } from '../testing/enquiries.ts';
 import { createEvent, createSubmission, grantEvents } from '../testing/factories.ts';
 import { GRANTED, type Granted } from '../testing/granted.ts';
 import { createGuest } from '../testing/guest-factories.ts';
+import { createHandedFile } from '../testing/handed-factories.ts';
 import type { HttpResponse } from '../testing/http-client.ts';
 import {
   assignAll,
@@ -84,13 +85,16 @@ async function world() {
   const waiting = await createWaiting(product.database, { event_id: event.id });
   const workshop = await createClass(product.database, { title: event.title });
   const user = { id: submission.user_id };
+  const file = await createHandedFile(product.database, {
+    ...{ submission_id: submission.id, previews: { '1-480': 'picture' } },
+  });
   const guest = await createGuest(product.database, { round_id: round.id, made_by: user.id });
   const asked = await createResultEnquiry(product.database, {
     ...{ event_id: event.id, round_id: round.id, submission_id: submission.id, user_id: user.id },
   });
   return {
     ...{ event, submission, registration, enquiry, round, judge, judgeCall, guest, sheet, user },
-    ...{ asked, note, tag, waiting, workshop },
+    ...{ asked, note, tag, waiting, workshop, file },
     ...(await certifiedIn(product.database, event, user.id)),
   };
 }
@@ -127,6 +131,7 @@ function thingOf(path: string, at: World) {
   if (path.startsWith('/admin/rounds')) return at.round;
   if (path.startsWith('/admin/notes')) return at.note;
   if (path.startsWith('/admin/tags')) return at.tag;
+  if (path.startsWith('/admin/files/')) return at.file;
   if (path.startsWith('/admin/waiting/')) return at.waiting;
   if (path.startsWith('/admin/workshops')) return at.workshop;
   if (path.startsWith('/admin/certificates')) return at.certificate;
@@ -139,7 +144,9 @@ function thingOf(path: string, at: World) {
 
 /** What a list is asked for, where it lists nothing without. */
 function queryOf(path: string, { event, submission, registration }: World): string {
-  if (/(registrations|submissions)\/export$|\/(candidates|volunteers)$/.test(path))
+  if (
+    /(registrations|submissions|submissions\/files)\/export$|\/(candidates|volunteers)$/.test(path)
+  )
     return `?event_id=${event.id}`;
   if (path === '/admin/desk/organisers') return `?event_id=${event.id}`;
   if (path.startsWith('/admin/lists/')) return '?list=registrations';
@@ -171,7 +178,10 @@ function bodyOf(path: string, at: World): object | undefined {
 }
 
 function send(client: SignedInClient, { method, path }: EndpointDefinition, at: World) {
-  const address = `/api${path.replace('{id}', String(thingOf(path, at).id)).replace('{version}', '1')}`;
+  const address = `/api${path
+    .replace('{id}', String(thingOf(path, at).id))
+    .replace('{version}', '1')
+    .replace('{picture}', '1-480')}`;
   const query = method === 'GET' ? queryOf(path, at) : '';
   return client.send(method, address + query, method === 'GET' ? undefined : bodyOf(path, at));
 }
@@ -188,10 +198,11 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   if (path === '/admin/dashboard') return response.json()['registrations'] === 0 ? '0' : 'y';
   if (method !== 'GET' || OF_NO_EVENT.test(path)) return 'y';
   // Whose event it is not has been told apart above.
-  if (/^\/admin\/(rounds|sheets|notes|desk\/organisers|certificates\/\{)/.test(path)) return 'y';
+  if (/^\/admin\/(rounds|sheets|notes|files|desk\/organisers|certificates\/\{)/.test(path))
+    return 'y';
   if (path === '/admin/desk/rows') return response.text === '[]' ? '0' : 'y';
   if (
-    /\/(history|answer-changes|follow-up|consent|attendances|waiting-list|versions|options)$/.test(
+    /\/(history|same-files|answer-changes|follow-up|consent|attendances|waiting-list|versions|options)$/.test(
       path,
     )
   )

@@ -62,6 +62,25 @@ export function findWordsOfWork(db: Kysely<DB>, shownAs: string) {
     .executeTakeFirst();
 }
 
+/** A file of a work, as it was last handed in, of which pictures may be shown. */
+export function findShownFile(db: Kysely<DB>, shownAs: string, fileId: number) {
+  return db
+    .selectFrom('work_consents as said')
+    .innerJoin('submissions', 'submissions.id', 'said.submission_id')
+    .innerJoin('handed_files as handed', (join) =>
+      join
+        .onRef('handed.submission_id', '=', 'submissions.id')
+        .onRef('handed.revision', '=', 'submissions.revision'),
+    )
+    .innerJoin('files', 'files.id', 'handed.file_id')
+    .select(['files.id', sql<string>`files.sha256`.as('sha256')])
+    .where('said.shown_as', '=', shownAs)
+    .where('said.show_work', '=', true)
+    .where('submissions.status', '=', 'ACCEPTED')
+    .where('files.id', '=', fileId)
+    .executeTakeFirst();
+}
+
 /** An own work; undefined: not theirs. */
 export function findOwnWork(db: Kysely<DB>, userId: number, id: number) {
   return db

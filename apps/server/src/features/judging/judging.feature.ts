@@ -8,6 +8,7 @@ import { serveGuestRooms } from './guests/guest-rooms.routes.ts';
 import { serveGuests } from './guests/guests.routes.ts';
 import { serveJudge } from './judge.routes.ts';
 import { serveJudgeAtWork } from './judge-at-work.routes.ts';
+import { serveJudgedFiles } from './judged-files.routes.ts';
 import { judgingMails } from './judging.mails.ts';
 import { serveJudging } from './judging.routes.ts';
 import { serveLaterRounds } from './later-rounds.routes.ts';
@@ -23,7 +24,7 @@ export const judging = {
   routes: [
     ...[serveJudging, serveLaterRounds, serveNominations, serveRunningRounds, serveGuests],
     ...[serveJudge, serveJudgeAtWork, serveStands, servePresentations],
-    ...[serveGuestRooms, serveFinals],
+    ...[serveGuestRooms, serveFinals, serveJudgedFiles],
   ],
   /** Nobody is written to where no mail is sent. */
   jobs: ({ clock, post }: { readonly clock: Clock; readonly post: Post | null }) => [

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { zonedClock } from '@pratibha/domain/time/competition-time';
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** A file to be packed: its chunks are asked for when it is its turn. */
 export type FileToZip = {
   readonly name: string;
   readonly chunks: AsyncIterable<string | Uint8Array>;
+  /** It is packed already, as pictures are: it is taken in as it is. */
+  readonly isPacked?: true;
 };
 
 /**
@@ -13,6 +15,7 @@ export type FileToZip = {
  * however many there are. Nothing is sent before the first rows are there, so that an early failure
  * can still become a problem document.
  *
+ * @param files less than 4 GB and 65,535 of them: it has no way to tell of more
  * @param at when the files say they were made
  */
 export function zipStream(files: readonly FileToZip[], at: Date): Readable {
@@ -28,8 +31,8 @@ async function* pieces(files: readonly FileToZip[], at: Date) {
   });
   // A ZIP knows no zones: its reader shall see what the clock in Nepal showed.
   const mtime = zonedClock(at).replace(' ', 'T');
-  for (const { name, chunks } of files) {
-    const packed = new ZipDeflate(name);
+  for (const { name, chunks, isPacked } of files) {
+    const packed = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name);
     packed.mtime = mtime;
     zip.add(packed);
     for await (const chunk of chunks) {

@@ -8,6 +8,7 @@ import type { DB } from '../db/types.gen.ts';
 import { bearerOf } from '../session/tokens.ts';
 import { admit, admitAgain, isStillAdmitted, lockDecider, whyNotInEvent } from './admission.ts';
 import { contextOf } from './context-of.ts';
+import { FileResponse } from './file-response.ts';
 import { claimOf, ONCE, replayForGone } from './idempotency.ts';
 import { bodyOf, paramsOf, queryOf } from './input.ts';
 import { lightResponse } from './light-response.ts';
@@ -85,11 +86,14 @@ export function serve<E extends EndpointDefinition, F = undefined, P = undefined
         turns ? turns.during(attempt) : attempt(),
       );
       if (isTransaction) await forgetChanged(platform, request);
-      reply.code(status);
+      const isFile = response instanceof FileResponse;
+      reply.code(isFile ? response.status : status);
       if (response instanceof Written) return reply.type(JSON_TYPE).send(response.json);
-      if (!(response instanceof Readable)) return reply.send(response);
+      const stream = isFile ? response.bytes : response;
+      if (!(stream instanceof Readable)) return reply.send(stream);
       const isAdmitted = () => isStillAdmitted(platform, endpoint, request);
-      return reply.send(whileAdmitted(response, isAdmitted, platform.longestStreamMs));
+      const longest = platform.longestStreamMs * (isFile ? response.patience : 1);
+      return reply.send(whileAdmitted(stream, isAdmitted, longest));
     },
   });
 }

@@ -8,6 +8,7 @@ import type { ANONYMOUS_ACTIONS, GUEST_ACTIONS } from '@pratibha/domain/access';
 import type { Guest, Person } from '../session/guests.ts';
 import type { SignedIn } from '../session/session.ts';
 import type { Context } from './context.ts';
+import type { FileResponse } from './file-response.ts';
 import type { Turns } from './turns.ts';
 import type { Written } from './written.ts';
 
@@ -23,7 +24,7 @@ export type ContextFor<E extends EndpointDefinition> = Context<
 >;
 
 type Result<E extends EndpointDefinition> = E extends { produces: readonly string[] }
-  ? Readable
+  ? Readable | FileResponse
   : EndpointResponse<E> extends readonly unknown[]
     ? EndpointResponse<E> | Readable | Written<EndpointResponse<E>>
     : EndpointResponse<E>;

@@ -1,0 +1,25 @@
+/** Who may read files of works, as `ACCESS_TABLE` has it. */
+export const ACCESS_OF_FILES: Readonly<Record<string, string>> = {
+  'GET /public/works/{id}/previews/{file}/{picture}': '-',
+  'GET /user/files/{id}/original': 'UEAS',
+  'GET /user/files/{id}/previews/{picture}': 'UEAS',
+  'GET /admin/files/{id}/original': 'EAS',
+  'GET /admin/files/{id}/previews/{picture}': 'EAS',
+  'GET /admin/events/submissions/{id}/same-files': 'EAS',
+  'GET /admin/events/submissions/files': 'EAS',
+  'GET /admin/events/submissions/files/export': 'EAS',
+  'GET /judge/works/{id}/parts': 'UEAS!',
+  'GET /judge/works/{id}/files/{file}/original': 'UEAS!',
+  'GET /judge/works/{id}/files/{file}/previews/{picture}': 'UEAS!',
+  'GET /judge/rounds/{id}/final/works/{number}/parts': 'UEAS!',
+  'GET /judge/rounds/{id}/final/works/{number}/files/{file}/previews/{picture}': 'UEAS!',
+};
+
+/** And by the relation to an event, as `RELATIONS_TABLE` has it. */
+export const RELATIONS_OF_FILES: Readonly<Record<string, string>> = {
+  'GET /admin/files/{id}/original': '-yyyy0yy-y',
+  'GET /admin/files/{id}/previews/{picture}': '-yyyy0yy-y',
+  'GET /admin/events/submissions/{id}/same-files': '-yyyy0yy-y',
+  'GET /admin/events/submissions/files': '-y-y-0y---',
+  'GET /admin/events/submissions/files/export': '-y-y-0y---',
+};
