@@ -11,7 +11,7 @@ export function findSeenWorks(db: Kysely<DB>, ids: readonly number[], { actor, a
     .selectFrom('submissions')
     .select('id')
     .where('id', 'in', ids)
-    .where(isOneOf(sql.ref('submissions.event_id'), eventsWhere(action, actor)))
+    .where(isOneOf('submissions.event_id', eventsWhere(action, actor)))
     .orderBy('id')
     .execute();
 }
