@@ -27,6 +27,8 @@ test('what waits for the morning', () => {
       // Of these two are of somebody who stands there and waits.
       ...kindsIn('organising').filter((kind) => kind !== 'judge-calls' && kind !== 'guest-refused'),
       'announcement',
+      'work-link',
+      'work-findings',
       'submission-opens',
       'registration-opens',
     ].toSorted(),

@@ -202,6 +202,12 @@ const CASES: readonly (readonly [Notification, key: string, leadsTo: string])[] 
     TO_REGISTRATION,
   ],
   [{ kind: 'work-remarks-corrected', params: { ...WORK, version: 7 } }, '40.7', TO_WORK],
+  [
+    { kind: 'work-link', params: { ...WORK, link_id: 5, state: 'asks-sign-in' } },
+    '40.5.asks-sign-in',
+    TO_WORK,
+  ],
+  [{ kind: 'work-findings', params: { ...WORK, revision: 2 } }, '40.2', TO_WORK],
 ];
 
 test.each(CASES)('%j has the reason %s and leads to %s', (each, key, to) => {

@@ -1,6 +1,8 @@
 import { RULES_OF_CERTIFICATES, type ToldOfCertificates } from './certificates-told.ts';
 import { RULES_OF_CORRECTIONS, type ToldOfCorrections } from './corrections-told.ts';
 import { RULES_OF_DESK, type ToldOfDesk } from './desk-told.ts';
+import { RULES_OF_FINDINGS, type ToldOfFindings } from './findings-told.ts';
+import { RULES_OF_LINKS, type ToldOfLinks } from './links-told.ts';
 import { RULES_OF_RESULTS, type ToldOfResults } from './results-out.ts';
 import { RULES_OF_SEATS, type ToldOfSeats } from './seats-offered.ts';
 
@@ -9,7 +11,9 @@ export type ToldElsewhere = ToldOfResults &
   ToldOfCertificates &
   ToldOfDesk &
   ToldOfSeats &
-  ToldOfCorrections;
+  ToldOfCorrections &
+  ToldOfLinks &
+  ToldOfFindings;
 
 export const RULES_ELSEWHERE = {
   ...RULES_OF_RESULTS,
@@ -17,4 +21,6 @@ export const RULES_ELSEWHERE = {
   ...RULES_OF_DESK,
   ...RULES_OF_SEATS,
   ...RULES_OF_CORRECTIONS,
+  ...RULES_OF_LINKS,
+  ...RULES_OF_FINDINGS,
 } as const;

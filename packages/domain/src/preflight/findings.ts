@@ -1,6 +1,6 @@
 import type { PartKind, PrintSize, WorkPart } from '../works/work-form.ts';
 import type { ByteFault, FileFacts, FileKind, PdfFacts, PictureFacts } from './facts.ts';
-import { hasShapeOf, printDpi } from './print-dpi.ts';
+import { hasShapeOf, onPaper, printDpi } from './print-dpi.ts';
 
 /**
  * How much a finding matters: `wrong` does not meet what the event asks for, `doubt` may be meant,
@@ -33,6 +33,39 @@ export type Finding =
   | { readonly code: 'no-readme'; readonly weight: 'wrong' };
 
 export type FindingCode = Finding['code'];
+
+/** By code, what it says beside its weight. */
+const SAYS: { readonly [C in FindingCode]: readonly string[] } = {
+  'wrong-kind': [],
+  svg: [],
+  heic: [],
+  unreadable: [],
+  'too-many-pixels': [],
+  'pdf-encrypted': [],
+  'zip-bomb': [],
+  'zip-traversal': [],
+  'zip-backslashes': [],
+  'zip-link': [],
+  'zip-encrypted': [],
+  'zip-overlapping': [],
+  'zip-equal-names': [],
+  polyglot: [],
+  'too-few-pixels': ['dpi', 'least', 'print'],
+  'other-shape': ['print'],
+  cmyk: [],
+  'no-profile': [],
+  turned: [],
+  location: [],
+  'pdf-protected': [],
+  pages: ['pages'],
+  'no-readme': [],
+};
+
+/** Whether what a call told is one that this version knows. */
+export function isFinding(told: { readonly code: string }): told is Finding {
+  if (!Object.hasOwn(SAYS, told.code)) return false;
+  return SAYS[told.code as FindingCode].every((name) => name in told);
+}
 
 const KINDS_OF_PART: { readonly [kind in PartKind]: readonly FileKind[] | 'any' } = {
   link: [],
@@ -99,7 +132,8 @@ function ofPicture(picture: PictureFacts, { print, least_dpi }: WorkPart): reado
 function ofPdf(pdf: PdfFacts, { print, least_dpi }: WorkPart): readonly Finding[] {
   const found: Finding[] = [];
   if (print !== null) {
-    const few = pdf.least_dpi === null ? null : tooFew(pdf.least_dpi, print, least_dpi);
+    const dpi = pdf.least_dpi === null ? null : onPaper(pdf.least_dpi, pdf.sizes[0], print);
+    const few = dpi === null ? null : tooFew(dpi, print, least_dpi);
     if (few !== null) found.push(few);
     if (pdf.sizes.some((size) => !hasShapeOf(size, print)))
       found.push({ code: 'other-shape', weight: 'doubt', print });

@@ -25,7 +25,7 @@ export function readPng(bytes: Bytes): ReadPicture | null {
     const chunk = bytes.part(at + 8, at + 8 + length);
     const type = bytes.ascii(at + 4, 4);
     if (type === 'pHYs' && chunk.u8(8) === 1) read.tagged_dpi = dpiOf(chunk.u32(0) * 0.0254);
-    if (type === 'iCCP') read.profile = chunk.ascii(0, 79).split('\0')[0] ?? null;
+    if (type === 'iCCP') read.profile = chunk.ascii(0, 79).split('\0')[0] || 'ICC';
     if (type === 'sRGB') read.profile ??= 'sRGB';
     if (type === 'iTXt') read.has_location ||= tellsLocation(chunk);
     if (type === 'eXIf') {

@@ -24,6 +24,11 @@ export function printDpi(pixels: Sides, print: PrintSize): number {
   return Math.round(Math.min(long, short));
 }
 
+/** What a page has to the inch, in millimetres, once it is printed to fill a sheet. */
+export function onPaper(dpi: number, page: Sides | undefined, print: PrintSize): number {
+  return page === undefined ? dpi : Math.round((dpi * longOf(page)) / longOf(PAPER_MM[print]));
+}
+
 /** The least pixels that a sheet takes at so many to the inch, upright. */
 export function pixelsFor(print: PrintSize, dpi: number): Sides {
   const { width, height } = PAPER_MM[print];

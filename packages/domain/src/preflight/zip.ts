@@ -33,7 +33,7 @@ export function readZip(tail: Bytes, size: number): ReadZip {
         .map((entry) => ({ name: shown(entry.name), size: entry.size })),
       entry_count: files.length,
       unpacked: unpackedOf(entries),
-      readme: readme === null ? null : { name: readme, text: null },
+      readme: readme === null ? null : { name: shown(readme), text: null },
     },
     faults: faultsOf(directory, size),
   };
@@ -49,7 +49,7 @@ const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Without what turns the order of letters, or is none. */
 function shown(name: string): string {
-  return name.replaceAll(CONTROLS, '\ufffd').slice(0, 500);
+  return name.replaceAll(CONTROLS, '\ufffd').slice(0, 500).toWellFormed();
 }
 
 function unpackedOf(entries: readonly DirectoryEntry[]): number {

@@ -6,6 +6,7 @@ import { nameAsWords } from '@pratibha/domain/text/name-as-words';
 const KIND_WORDS: Readonly<Partial<Record<NotificationKind, string>>> = {
   'registration-received': 'Registered',
   'resubmission-asked': 'Asked to resubmit',
+  'work-findings': 'Files that do not meet',
   'enquiry-responded': 'Question answered',
   'enquiries-wait': 'Questions wait',
   'judge-calls': 'A judge calls',

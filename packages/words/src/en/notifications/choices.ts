@@ -11,7 +11,10 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
     about:
       'What was decided on a registration or a work, that it is looked at again, that remarks were corrected, that results are out, that a place you wait for is held for you, what the organisers answer you, and your certificates. It always stands in the bell.',
   },
-  works: { name: 'Works', about: 'That your work has arrived.' },
+  works: {
+    name: 'Works',
+    about: 'That your work has arrived, and that a link of it does not open.',
+  },
   dates: {
     name: 'Dates',
     about:

@@ -55,6 +55,10 @@ test.each([
     { kind: 'account-changed', account_changes: ['role', 'internal'], role: 'EVENT_ADMIN' },
     'Your role is now event admin. An organiser changed whether you are of this college.',
   ],
+  [
+    { kind: 'work-findings' },
+    'A file of your work for Graphic Design does not meet what is asked for. Please look at it.',
+  ],
   [{ kind: 'judging-asked' }, 'You are asked to judge works of Graphic Design.'],
   [{ kind: 'judge-calls' }, 'A judge calls an organiser: Graphic Design.'],
   [{ kind: 'sheets-missing' }, 'Score sheets of yours are missing for Graphic Design.'],

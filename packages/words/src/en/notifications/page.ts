@@ -65,6 +65,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'registration-reopened': (told) =>
     `Your registration for ${event(told)} is being looked at again.`,
   'work-received': (told) => `Your work for ${event(told)} has arrived${version(told)}.`,
+  'work-findings': (told) =>
+    `A file of your work for ${event(told)} does not meet what is asked for. Please look at it.`,
   'work-decided': (told) =>
     told.decision === 'REJECTED'
       ? `Your work for ${event(told)} was rejected.`
@@ -110,6 +112,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     `The organisers corrected their remarks on your registration for ${event(told)}.`,
   'work-remarks-corrected': (told) =>
     `The organisers corrected their remarks on your work for ${event(told)}.`,
+  'work-link': (told) => `A link of your work for ${event(told)} does not open for everybody.`,
   'seat-offered': (told) => `A place for ${event(told)} is held for you until ${date(told)}.`,
   'offer-expired': (told) => `The place for ${event(told)} is no longer held for you.`,
   'passed-over': (told) =>
