@@ -16,7 +16,7 @@ const SHARED = { isolate: false, restoreMocks: true };
 process.env['NODE_COMPILE_CACHE'] ??= resolve(import.meta.dirname, 'node_modules/.cache/compiled');
 
 /** The files that start and kill the product: they take minutes, most of them waiting. */
-const LONG = /(lifecycle|workers|whole\/dev|stress\/(kill|outage))\.test\.ts$/;
+const LONG = /(lifecycle|workers|whole\/dev|stress\/(kill|outage|uploads(\.disk)?))\.test\.ts$/;
 
 /** Long files first: one that began last would run on alone. A fresh clone knows no durations. */
 class LongFirst extends BaseSequencer {

@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { arrive } from './arrivals.ts';
 import type { Job, LoadResult, ReadJob, WriteJob } from './load.ts';
 import { readHeaders, writeHeaders } from './students.ts';
+import { upload } from './uploading.ts';
 
 function resultOf(result: autocannon.Result): LoadResult {
   const { errors, timeouts, latency, duration } = result;
@@ -70,6 +71,8 @@ async function work(job: Job): Promise<unknown> {
       return write(job);
     case 'arrivals':
       return arrive(job);
+    case 'upload':
+      return upload(job);
   }
 }
 

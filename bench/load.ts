@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ArrivalsJob, ArrivalsResult } from './arrivals.ts';
+import type { UploadJob, UploadResult } from './uploading.ts';
 
 /** Reading as fast as it is answered, for a while; each connection is many people in turn. */
 export type ReadJob = {
@@ -36,8 +37,13 @@ export type LoadResult = {
   readonly failed: number;
 };
 
-type Results = { read: LoadResult; write: LoadResult; arrivals: ArrivalsResult };
-export type Job = ReadJob | WriteJob | ArrivalsJob;
+type Results = {
+  read: LoadResult;
+  write: LoadResult;
+  arrivals: ArrivalsResult;
+  upload: UploadResult;
+};
+export type Job = ReadJob | WriteJob | ArrivalsJob | UploadJob;
 
 /**
  * Makes the load in a process of its own, so that it never shares a thread with what it measures.

@@ -16,6 +16,7 @@ import { measureLists } from './parts/lists.ts';
 import { measureMail } from './parts/mail.ts';
 import { measureMemory } from './parts/memory.ts';
 import { measurePages } from './parts/pages.ts';
+import { measurePreflight } from './parts/preflight.ts';
 import { measureProcesses } from './parts/processes.ts';
 import { measureReads } from './parts/reads.ts';
 import { measureRelease } from './parts/release.ts';
@@ -23,6 +24,7 @@ import { measureRush } from './parts/rush.ts';
 import { measureRushForOptions } from './parts/rush-options.ts';
 import { measureSearch } from './parts/search.ts';
 import { measureStarts } from './parts/starts.ts';
+import { measureUploads } from './parts/uploads.ts';
 import { measureWeb } from './parts/web.ts';
 import { measureWrites } from './parts/writes.ts';
 import { Sides } from './sides.ts';
@@ -56,6 +58,8 @@ const PARTS: Readonly<Record<string, Measure>> = {
   judging: measureJudging,
   release: measureRelease,
   issuing: measureIssuing,
+  uploads: measureUploads,
+  preflight: measurePreflight,
   lighthouse: measureLighthouse,
 };
 

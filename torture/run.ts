@@ -4,13 +4,13 @@ import { tortureGuards } from './take-guards-away.ts';
 
 /*
  * The long forms of what `npm test` does in short: npm run torture
- * [-- kill|outage|races|fuzz|jobs|mails|desk|seats|guards|xss|api|image|failover …]
+ * [-- kill|outage|races|fuzz|jobs|mails|desk|uploads|seats|guards|xss|api|image|failover …]
  * TORTURE_SEED repeats a run. api needs schemathesis (docs/api.md), image needs root and buildah,
  * failover packages of Debian (docs/operations.md).
  */
 
 const ROOT = path.join(import.meta.dirname, '..');
-const IN_VITEST = ['kill', 'outage', 'races', 'fuzz', 'jobs', 'mails', 'desk'] as const;
+const IN_VITEST = ['kill', 'outage', 'races', 'fuzz', 'jobs', 'mails', 'desk', 'uploads'];
 
 function runTool(script: string, args: readonly string[], env: Record<string, string>): boolean {
   const { status } = spawnSync(process.execPath, [path.join(ROOT, script), ...args], {

@@ -50,7 +50,6 @@ function command(name: 'backup' | 'restore', words: readonly string[], database 
       cwd: ROOT,
       env: {
         PATH: process.env['PATH'] ?? '',
-        INIT_CWD: folder,
         DATABASE_URL: database.connectionString,
         FILES_DIR: path.join(folder, database === source ? 'files' : 'restored'),
       },
@@ -66,19 +65,19 @@ function command(name: 'backup' | 'restore', words: readonly string[], database 
 const at = (...names: string[]) => path.join(folder, ...names);
 
 test('files go into a folder that all backups beside share, and come back', async () => {
-  const first = await command('backup', ['one.backup']);
+  const first = await command('backup', [at('one.backup')]);
   expect(first).toMatchObject({ code: 0, err: '' });
   expect(first.out).toMatch(/pratibha\.files has its files: 3, of which 3 are new\.\n$/);
-  const second = await command('backup', ['two.backup']);
+  const second = await command('backup', [at('two.backup')]);
   expect(second.out).toMatch(/pratibha\.files has its files: 3, of which 0 are new\.\n$/);
-  const without = await command('backup', ['three.backup', '--without-files']);
+  const without = await command('backup', [at('three.backup'), '--without-files']);
   expect([without.code, without.out.split('\n')]).toEqual([0, [expect.any(String) as string, '']]);
 
   const target = await createTestDatabase();
-  const lost = await command('restore', ['two.backup', '--files', 'elsewhere'], target);
+  const lost = await command('restore', [at('two.backup'), '--files', at('elsewhere')], target);
   expect(lost.code).toBe(1);
   expect(lost.err).toMatch(/^There is no folder .+elsewhere, .+ Nothing was changed\.\n$/);
-  const back = await command('restore', ['two.backup'], target);
+  const back = await command('restore', [at('two.backup')], target);
   expect(back).toMatchObject({ code: 0, err: '' });
   expect(back.out).toMatch(/restored has its files: 3, of which 3 are new\.\n$/);
   for (const sha256 of hashes) {
@@ -91,12 +90,12 @@ test('files go into a folder that all backups beside share, and come back', asyn
 
 test('what is damaged or gone is named, all others are copied, and the command fails', async () => {
   const [damaged = '', gone = '', whole = ''] = hashes;
-  const to = ['--files', 'other.files'];
-  expect(await command('backup', ['four.backup', ...to])).toMatchObject({ code: 0 });
+  const to = ['--files', at('other.files')];
+  expect(await command('backup', [at('four.backup'), ...to])).toMatchObject({ code: 0 });
   writeFileSync(at('other.files', damaged.slice(0, 2), damaged), 'qoster');
   rmSync(at('other.files', gone.slice(0, 2), gone));
   const target = await createTestDatabase();
-  const back = await command('restore', ['four.backup', ...to], target);
+  const back = await command('restore', [at('four.backup'), ...to], target);
   expect(back.code).toBe(1);
   expect(back.out).toMatch(
     /^The database holds the \d+ rows of .+\n.+: 3, of which 1 are new\.\n$/,
@@ -108,11 +107,11 @@ test('what is damaged or gone is named, all others are copied, and the command f
   await target.close();
 
   writeFileSync(storeIn('files').pathOf(damaged), 'qoster');
-  const saved = await command('backup', ['five.backup', '--files', 'third.files']);
+  const saved = await command('backup', [at('five.backup'), '--files', at('third.files')]);
   expect(saved.code).toBe(1);
   expect(saved.out).toMatch(/five\.backup holds \d+ rows/);
   expect(saved.err).toContain(`1 could not be copied: ${damaged} is damaged.`);
-  expect(existsSync(at('five.backup'))).toBe(true);
+  expect(existsSync(at(at('five.backup')))).toBe(true);
 });
 
 test.each([[['--files', 'x']], [['x', '--files']], [['x', '--files', 'y', '--without-files']]])(
