@@ -17,6 +17,7 @@ import type { RoundTakes } from "@pratibha/domain/judging/rounds";
 import type { CommentRule } from "@pratibha/domain/judging/rubrics";
 import type { CannotReason, OutReason, SheetState } from "@pratibha/domain/judging/score-sheets";
 import type { StandMark } from "@pratibha/domain/judging/stands";
+import type { LinkReason, LinkState } from "@pratibha/domain/links/link-states";
 import type { MailState } from "@pratibha/domain/notifications/mail-states";
 import type { NotificationKind } from "@pratibha/domain/notifications/notifications";
 import type { InvitationMail } from "@pratibha/domain/people/invitations";
@@ -439,6 +440,7 @@ export interface EventVersions {
 }
 
 export interface FileFacts {
+  ended_over: Generated<number>;
   examined_at: Timestamp | null;
   facts: Json | null;
   sha256: string;
@@ -664,8 +666,8 @@ export interface LinkChecks {
   link: string;
   next_at: Generated<Timestamp>;
   opened_at: Timestamp | null;
-  reason: string | null;
-  state: string | null;
+  reason: LinkReason | null;
+  state: LinkState | null;
 }
 
 export interface LinkHosts {

@@ -111,7 +111,7 @@ test('what is damaged or gone is named, all others are copied, and the command f
   expect(saved.code).toBe(1);
   expect(saved.out).toMatch(/five\.backup holds \d+ rows/);
   expect(saved.err).toContain(`1 could not be copied: ${damaged} is damaged.`);
-  expect(existsSync(at(at('five.backup')))).toBe(true);
+  expect(existsSync(at('five.backup'))).toBe(true);
 });
 
 test.each([[['--files', 'x']], [['x', '--files']], [['x', '--files', 'y', '--without-files']]])(
