@@ -10,7 +10,15 @@ export const LIST_COLUMNS = {
     more: ['college', 'email', 'decided_by', 'decided_at'],
   },
   submissions: {
-    shown: ['id', 'event_title', 'submission_status', 'submitted_at', 'replaced_at', 'desk'],
+    shown: [
+      'id',
+      'event_title',
+      'submission_status',
+      'submitted_at',
+      'replaced_at',
+      'found',
+      'desk',
+    ],
     more: ['college', 'email', 'decided_by', 'decided_at'],
   },
   users: {

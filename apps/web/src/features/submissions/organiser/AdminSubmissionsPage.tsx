@@ -7,11 +7,13 @@ import { Check, RefreshCw, X } from 'lucide-react';
 import { read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { exportHref } from '../../console/console.tsx';
 import { useDeskColumn } from '../../desk-lists/desk-lists.tsx';
+import { DownloadFiles, type FilesWanted } from '../../files-desk/files-desk.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
 import { ResubmissionNote } from './ResubmissionNote.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
+import { useFound } from './use-found.tsx';
 import { useReplaced } from './use-replaced.tsx';
 
 const DECISIONS: readonly Decision<SubmissionDecision>[] = [
@@ -55,6 +57,7 @@ const CHANGES = [
   'GET /admin/events/submissions/{id}',
   'GET /admin/events/submissions/{id}/history',
   'GET /admin/events/submissions/replaced',
+  'GET /admin/events/submissions/findings',
   'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
   'GET /admin/lists/counts',
@@ -87,6 +90,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
         placeholderData: () => early && { ...early, revisions: [] },
       })}
       drawn={(submission) => <SubmissionDetails key={submission.id} submission={submission} />}
+      downloading={<DownloadFiles of={filesOf(search)} />}
       exporting={{
         of: SUBMISSION_EXPORT,
         hrefOf: (columns) =>
@@ -118,9 +122,9 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
   );
 }
 
-/** When a work was replaced, and what organisers keep beside it. */
+/** When a work was replaced, what of it needs a look, and what organisers keep beside it. */
 function useBeside(rows: readonly Reviewed[], sort: string | undefined) {
-  return [...useReplaced(rows, sort), ...useDeskColumn('submission', rows)];
+  return [...useReplaced(rows, sort), ...useFound(rows), ...useDeskColumn('submission', rows)];
 }
 
 function reviewed(row: AdminSubmission): Reviewed {
@@ -136,4 +140,10 @@ function reviewed(row: AdminSubmission): Reviewed {
     version: row.version,
     facts: row,
   };
+}
+
+/** Files are of the works that the list shows, in whatever order. */
+function filesOf(search: AdminSubmissionsSearch): FilesWanted {
+  const { sort: _, ...wanted } = SUBMISSIONS_LIST.query(search);
+  return wanted;
 }

@@ -1,6 +1,8 @@
+import type { HandedWork } from '@pratibha/contract/handed-works';
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
 import { replacedBy } from '@pratibha/domain/submissions/replacing';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
+import { HANDED_IN_WORDS } from '@pratibha/words/submissions/organiser/handed-in';
 import { VERSIONS_WORDS } from '@pratibha/words/submissions/organiser/versions';
 import { formatDateTime } from '@pratibha/words/time';
 import { type ReactNode, useState } from 'react';
@@ -8,7 +10,9 @@ import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { PersonLink } from '../../console/console.tsx';
+import { HandedParts } from '../../files/files.tsx';
 import css from './SubmissionDetails.module.css';
+import { useHandedWorks } from './use-handed-works.ts';
 
 type Revision = AdminSubmissionDetail['revisions'][number];
 /** What the student can change from one revision to the next. */
@@ -23,6 +27,9 @@ export function RevisionsDialog({ submission, onClose }: Props) {
   const [left, setLeft] = useState(revisions.at(-2)?.revision ?? newest);
   const [right, setRight] = useState(newest);
   const find = (number: number) => revisions.find(({ revision }) => revision === number);
+  const works = useHandedWorks(submission.id).data ?? [];
+  const handed = (number: number | undefined) =>
+    works.find(({ revision }) => revision === number) ?? null;
   const sides = [
     { label: VERSIONS_WORDS.left, chosen: left, onChoose: setLeft, other: find(right) },
     { label: VERSIONS_WORDS.right, chosen: right, onChoose: setRight, other: find(left) },
@@ -55,12 +62,45 @@ export function RevisionsDialog({ submission, onClose }: Props) {
                   next={replacedBy(revisions, version)}
                 />
               )}
+              <HandedColumn work={handed(chosen)} other={handed(other?.revision)} />
             </section>
           );
         })}
       </div>
     </AppDialog>
   );
+}
+
+type HandedProps = { readonly work: HandedWork | null; readonly other: HandedWork | null };
+
+/** What was handed in by parts, with a mark where it is not the same. */
+function HandedColumn({ work, other }: HandedProps) {
+  if (work === null) return null;
+  return (
+    <dl className={css.list}>
+      <div>
+        <dt>
+          {HANDED_IN_WORDS.heading}
+          {bytesOf(work) !== bytesOf(other) && (
+            <span className={css.changed}>{VERSIONS_WORDS.changed}</span>
+          )}
+        </dt>
+        <dd>
+          <HandedParts parts={work.parts} of={{ side: 'admin' }} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Tells revisions apart by what their parts are, whatever files are called. */
+function bytesOf(work: HandedWork | null): string {
+  const parts = work?.parts.map(({ id, files, links }) => [
+    id,
+    files.map(({ sha256 }) => sha256),
+    links,
+  ]);
+  return JSON.stringify(parts ?? []);
 }
 
 function RevisionColumn({

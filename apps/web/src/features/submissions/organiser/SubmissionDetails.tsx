@@ -2,10 +2,9 @@ import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
 import { mayInEvent } from '@pratibha/domain/access';
 import { replacing } from '@pratibha/domain/submissions/replacing';
 import { countWords } from '@pratibha/domain/text/count-words';
-import { isHttpUrl } from '@pratibha/domain/text/links';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { formatDateTime } from '@pratibha/words/time';
-import { Columns2, ExternalLink } from 'lucide-react';
+import { Columns2 } from 'lucide-react';
 import { useState } from 'react';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -17,8 +16,10 @@ import { AboutPerson } from '../../people/people.tsx';
 import { CorrectRemarks, eventWords } from '../../reviews/reviews.tsx';
 import { lateDialog, useUser } from '../../session/session.tsx';
 import { ConsentFacts } from './ConsentFacts.tsx';
+import { LateHandedIn } from './late-handed-in.ts';
 import css from './SubmissionDetails.module.css';
 import { ReplacedText } from './use-replaced.tsx';
+import { WorkLink } from './WorkLink.tsx';
 
 const RevisionsDialog = lateDialog(
   async () => (await import('./RevisionsDialog.tsx')).RevisionsDialog,
@@ -87,11 +88,11 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           <Fact label={ADMIN_SUBMISSIONS_WORDS.remarks}>{row.review_remarks}</Fact>
         )}
         <Fact label={ADMIN_SUBMISSIONS_WORDS.workLink}>
-          <WorkLink href={row.work_link} />
+          <WorkLink submissionId={row.id} href={row.work_link} />
         </Fact>
         <Fact label={ADMIN_SUBMISSIONS_WORDS.demoLink}>
           {row.demo_or_alternate_link ? (
-            <WorkLink href={row.demo_or_alternate_link} />
+            <WorkLink submissionId={row.id} href={row.demo_or_alternate_link} />
           ) : (
             ADMIN_SUBMISSIONS_WORDS.none
           )}
@@ -102,6 +103,7 @@ export function SubmissionDetails({ submission }: { readonly submission: AdminSu
           {row.description}
         </Fact>
       </DetailList>
+      <LateHandedIn key={row.revision} submissionId={row.id} revision={row.revision} />
       <CorrectRemarks of={decidedOf(row)} />
       {mayWork && <DeskPanel kind="submission" of={{ id: row.id, eventId: row.event_id }} />}
       <AboutPerson registrationId={row.registration_id} />
@@ -122,16 +124,6 @@ function useFirstRead({ revision, revisions }: AdminSubmissionDetail): number {
   const [read, setRead] = useState<number | null>(null);
   if (read === null && revisions.length > 0) setRead(revision);
   return read ?? revision;
-}
-
-/** A student's link: opened elsewhere, without telling where from. */
-function WorkLink({ href }: { readonly href: string }) {
-  if (!isHttpUrl(href)) return href;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {href} <ExternalLink size={15} aria-label={ADMIN_SUBMISSIONS_WORDS.opensElsewhere} />
-    </a>
-  );
 }
 
 const decidedOf = (row: AdminSubmissionDetail) => ({

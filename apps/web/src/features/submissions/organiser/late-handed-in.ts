@@ -1,0 +1,13 @@
+import { lateComponent } from '../../session/session.tsx';
+
+/** What was handed in as files: of works that have any, below what stands at once. */
+export const LateHandedIn = lateComponent({
+  load: async () => (await import('./HandedIn.tsx')).HandedIn,
+  useIsAsked: () => false,
+});
+
+/** Whether a link opens; nothing stands in its place. */
+export const LateLinkState = lateComponent({
+  load: async () => (await import('./LinkState.tsx')).LinkState,
+  useIsAsked: () => false,
+});
