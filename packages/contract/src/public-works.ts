@@ -4,6 +4,13 @@ import { idOut, idParams, instantOut } from './values.ts';
 
 const PAGE = z.uuid().describe('Of its page, /works/{id}; it says nothing of how many there are');
 
+/** A file of a work of which there are pictures, by which everybody sees it. */
+export const workPicture = z.object({
+  file: idOut.describe('By which its pictures are asked for'),
+  previews: z.array(z.object({ page: z.int(), width: z.int(), height: z.int() })),
+});
+export type WorkPicture = z.infer<typeof workPicture>;
+
 /** A work of the gallery, as lists show it. */
 export const publicWork = z.object({
   id: PAGE,
@@ -22,6 +29,9 @@ export const publicWork = z.object({
     .string()
     .describe('Whoever made it: by name with their word alone')
     .meta({ examples: ['a student of Hill College'] }),
+  picture: workPicture
+    .nullable()
+    .describe('The first page of the first file; null: it has no file that can be shown'),
   awards: z.array(
     z.object({
       title: z.string(),
@@ -39,6 +49,7 @@ export const publicWorkDetail = z.object({
   work_link: z.string(),
   demo_or_alternate_link: z.string().nullable(),
   submitted_at: instantOut,
+  pictures: z.array(workPicture).describe('Of all its files that can be shown, page by page'),
 });
 export type PublicWorkDetail = z.infer<typeof publicWorkDetail>;
 

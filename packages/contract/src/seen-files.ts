@@ -138,8 +138,7 @@ export const sameFile = z.object({
       event_title: z.string(),
       edition: z
         .string()
-        .nullable()
-        .describe('The year of its edition')
+        .describe('Which year it is of')
         .meta({ examples: ['2030'] }),
       user_name: z.string(),
       is_same_person: z.boolean(),

@@ -8,11 +8,13 @@ export const ACCESS_OF_FILES: Readonly<Record<string, string>> = {
   'GET /admin/events/submissions/{id}/same-files': 'EAS',
   'GET /admin/events/submissions/files': 'EAS',
   'GET /admin/events/submissions/files/export': 'EAS',
-  'GET /judge/works/{id}/parts': 'UEAS!',
-  'GET /judge/works/{id}/files/{file}/original': 'UEAS!',
-  'GET /judge/works/{id}/files/{file}/previews/{picture}': 'UEAS!',
-  'GET /judge/rounds/{id}/final/works/{number}/parts': 'UEAS!',
-  'GET /judge/rounds/{id}/final/works/{number}/files/{file}/previews/{picture}': 'UEAS!',
+  'GET /judge/works/{id}/parts': '!',
+  'GET /judge/works/{id}/files/{file}/original': '!',
+  'GET /judge/works/{id}/files/{file}/previews/{picture}': '!',
+  'GET /judge/rounds/{id}/final/works/{number}/parts': '!',
+  'GET /judge/rounds/{id}/final/works/{number}/files/{file}/previews/{picture}': '!',
+  'GET /user/submissions/{id}/links': 'UEAS',
+  'GET /admin/events/submissions/links': 'EAS',
 };
 
 /** And by the relation to an event, as `RELATIONS_TABLE` has it. */
@@ -20,6 +22,6 @@ export const RELATIONS_OF_FILES: Readonly<Record<string, string>> = {
   'GET /admin/files/{id}/original': '-yyyy0yy-y',
   'GET /admin/files/{id}/previews/{picture}': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/same-files': '-yyyy0yy-y',
-  'GET /admin/events/submissions/files': '-y-y-0y---',
+  'GET /admin/events/submissions/files': '-y-y00y---',
   'GET /admin/events/submissions/files/export': '-y-y-0y---',
 };

@@ -23,6 +23,7 @@ import {
   createSheet,
   openTestRound,
 } from '../testing/judging-factories.ts';
+import { createCheckedLink } from '../testing/link-factories.ts';
 import { RELATIONS_TABLE as EXPECTED } from '../testing/relations-table.ts';
 import { createResultEnquiry } from '../testing/results-factories.ts';
 import { stillDemoClock } from '../testing/still-demo-clock.ts';
@@ -43,7 +44,9 @@ type Asking = { readonly at: World; readonly client: SignedInClient };
 let readers: readonly Asking[];
 
 beforeAll(async () => {
-  product = await startTestApp({ clock: async () => stillDemoClock });
+  product = await startTestApp({
+    ...{ clock: async () => stillDemoClock, config: { linkChecks: true } },
+  });
   other = (await createEvent(product.database)).id;
   const made: Asking[] = [];
   for (const granted of GRANTED) made.push(await asking(granted));
@@ -59,6 +62,7 @@ async function world() {
     event_id: event.id,
     replaced_at: product.clock.now(),
   });
+  await createCheckedLink(product.database, submission.id);
   // Its person said that they cannot come, so that the lists of that hold it.
   await kysely
     .updateTable('registrations')
@@ -153,7 +157,7 @@ function queryOf(path: string, { event, submission, registration }: World): stri
   if (path === '/admin/notes') return `?kind=registration&row_id=${registration.id}`;
   if (path === '/admin/search') return `?q=${encodeURIComponent(event.title)}`;
   if (path === '/admin/desk/rows') return `?kind=registration&ids=${registration.id}`;
-  return /\/(replaced|findings)$/.test(path) ? `?ids=${submission.id}` : '';
+  return /\/(replaced|findings|links)$/.test(path) ? `?ids=${submission.id}` : '';
 }
 
 /** What is sent, where something of the event is named in it. */
@@ -200,6 +204,9 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
   // Whose event it is not has been told apart above.
   if (/^\/admin\/(rounds|sheets|notes|files|desk\/organisers|certificates\/\{)/.test(path))
     return 'y';
+  // Files of one event are called by it.
+  if (path.endsWith('/files/export'))
+    return /files-\d{4}-/.test(String(response.headers['content-disposition'])) ? '0' : 'y';
   if (path === '/admin/desk/rows') return response.text === '[]' ? '0' : 'y';
   if (
     /\/(history|same-files|answer-changes|follow-up|consent|attendances|waiting-list|versions|options)$/.test(
@@ -209,7 +216,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
-  if (/\/(replaced|findings)$/.test(path))
+  if (/\/(replaced|findings|links)$/.test(path))
     return response.text.includes(`"submission_id":${at.submission.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
 }

@@ -88,9 +88,9 @@ test('what users get answers its schema, and never carries another person’s da
   );
   const readable = endpoints.filter(
     ({ method, path, access }) =>
-      // No work is shown here, so that its page is nobody's; nobody has a certificate or waits.
+      // No work is shown here, so that its page is nobody's; nobody has a certificate or a file, or waits.
       method === 'GET' &&
-      !/^\/(public\/works|user\/certificates)\/\{id\}|\/waiting\/answers$/.test(path) &&
+      !/^\/(public\/works|user\/(certificates|files))\/\{id\}|\/waiting\/answers$/.test(path) &&
       mayDo(access, { role: 'USER' }),
   );
   expect(readable.length).toBeGreaterThan(5);
@@ -114,6 +114,7 @@ test('what organisers get answers its schema', async () => {
   /** What tells of rows that are named. */
   const ASKED_OF: Readonly<Record<string, string>> = {
     '/admin/events/submissions/replaced': '?ids=1',
+    '/admin/events/submissions/links': '?ids=1',
     '/admin/events/submissions/findings': '?ids=1',
     '/admin/notes': `?kind=user&row_id=${admin.user.id}`,
     '/admin/desk/rows': '?kind=registration&ids=1',

@@ -1,8 +1,32 @@
+import type { WorkPicture } from '@pratibha/contract/public-works';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
 /** Characters of a description that lists need, many more than they show. */
 const BEGINNING = 400;
+
+/** Pages of one file that the page of a work shows. */
+const MOST_PAGES = 8;
+
+/**
+ * What is shown of the files of a work: those of which there are pictures, in their order, each
+ * with the pictures of its first pages.
+ */
+const picturesOf = (pages: number, files: number) => sql<readonly WorkPicture[]>`(
+  select coalesce(json_agg(shown.picture order by shown.part, shown.n), '[]') from (
+    select handed.part, handed.n, json_build_object('file', files.id, 'previews', json_agg(
+      json_build_object('page', made.page, 'width', made.width, 'height', made.height)
+      order by made.page, made.width)) as picture
+    from handed_files as handed
+    join files on files.id = handed.file_id
+    join previews as made on made.sha256 = files.sha256 and made.page <= ${sql.lit(pages)}
+    where handed.submission_id = submissions.id and handed.revision = submissions.revision
+    group by handed.part, handed.n, files.id
+    order by handed.part, handed.n
+    limit ${sql.lit(files)}) as shown)`;
+
+/** Files that the page of a work shows. */
+const MOST_FILES = 20;
 
 /**
  * Works of these events whose makers said that they may be shown, whatever else stands against it.
@@ -32,6 +56,7 @@ export function findConsentedWorks(db: Kysely<DB>, eventIds: readonly number[]) 
       'profiles.college_name as college',
       sql<boolean>`users.erased_at is not null`.as('isErased'),
       sql<string>`left(work.description, ${BEGINNING})`.as('beginning'),
+      picturesOf(1, 1).as('pictures'),
     ])
     .where('said.show_work', '=', true)
     .where('submissions.event_id', 'in', eventIds)
@@ -55,6 +80,7 @@ export function findWordsOfWork(db: Kysely<DB>, shownAs: string) {
       'work.work_link',
       'work.demo_or_alternate_link',
       'work.submitted_at',
+      picturesOf(MOST_PAGES, MOST_FILES).as('pictures'),
     ])
     .where('said.shown_as', '=', shownAs)
     .where('said.show_work', '=', true)

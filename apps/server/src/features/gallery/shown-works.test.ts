@@ -95,6 +95,7 @@ describe('once they are out', () => {
           title: 'A map of wells',
           excerpt: 'A map of wells. Made with care.',
           by: 'a student of Example Secondary School',
+          picture: null,
           awards: [{ title: 'Winner', prize: 'A cup', position: null }],
         },
       ]);

@@ -58,7 +58,11 @@ export class ShownWorks {
     const work = (await this.now()).find((each) => each.id === id);
     const words = work && (await findWordsOfWork(this.#database.kysely, id));
     if (work === undefined || words === undefined) return undefined;
-    return { ...work, ...words, submitted_at: words.submitted_at.toISOString() };
+    const { submitted_at, pictures, ...rest } = words;
+    return {
+      ...{ ...work, ...rest, pictures: [...pictures] },
+      submitted_at: submitted_at.toISOString(),
+    };
   }
 
   async #find(now: Date, last: Known): Promise<Known> {

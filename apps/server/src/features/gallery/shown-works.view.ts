@@ -13,6 +13,7 @@ export function shownWorkView(row: ConsentedRow, results: ReleasedRow): PublicWo
     title: titleOfWork(beginning),
     excerpt: excerptOfWork(beginning),
     by: shownNameWords(shownName(row, row)),
+    picture: row.pictures[0] ?? null,
     awards: results.awards
       .filter((award) => award.submission_id === submission_id)
       .map(({ title, prize, position }) => ({ title, prize, position })),

@@ -7,7 +7,10 @@ import type { DB } from '../../platform/db/types.gen.ts';
 export type Revision = { readonly submission_id: number; readonly revision: number };
 
 /** What one revision was handed in by; undefined: it has no parts. */
-export async function findHandedRevision(db: Kysely<DB>, of: Revision) {
+export async function findHandedRevision(
+  db: Kysely<DB>,
+  of: Revision,
+): Promise<HandedRevision | undefined> {
   const { submission_id, revision } = of;
   const handed = await db
     .selectFrom('handed_in')
@@ -27,7 +30,6 @@ export async function findHandedRevision(db: Kysely<DB>, of: Revision) {
     .execute();
   return { parts: handed.parts, files, links };
 }
-export type HandedRevision = NonNullable<Awaited<ReturnType<typeof findHandedRevision>>>;
 
 /** The files of a revision, with what was found of them and the pictures there are. */
 async function findFilesOfRevision(db: Kysely<DB>, { submission_id, revision }: Revision) {
@@ -57,4 +59,11 @@ async function findFilesOfRevision(db: Kysely<DB>, { submission_id, revision }: 
     .execute();
   return rows.map((row) => ({ ...row, size: Number(row.size) }));
 }
-export type HandedFileRow = HandedRevision['files'][number];
+export type HandedFileRow = Awaited<ReturnType<typeof findFilesOfRevision>>[number];
+
+export type HandedRevision = {
+  /** As the event asked for them then. */
+  readonly parts: readonly WorkPart[];
+  readonly files: readonly HandedFileRow[];
+  readonly links: readonly { readonly part: string; readonly link: string }[];
+};

@@ -81,6 +81,7 @@ export const KEPT_CALLS: ReadonlySet<ReadKey> = new Set<ReadKey>([
   'GET /judge/rounds/{id}/standing',
   'GET /judge/rounds/{id}/stands',
   'GET /judge/works/{id}',
+  'GET /judge/works/{id}/parts',
 ]);
 
 /** What the page at an address shows; nothing for one that is not kept. */

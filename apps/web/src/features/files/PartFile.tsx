@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { type FilesOf, originalOf } from '../../data/address/file-addresses.ts';
 import { FileHash } from './FileHash.tsx';
 import { FilePicture } from './FilePicture.tsx';
+import { Findings } from './Findings.tsx';
 import css from './parts.module.css';
 import { picturedPages } from './previews.ts';
 import { ZipContents } from './ZipContents.tsx';
@@ -49,6 +50,7 @@ export function PartFile({ of, file, name, onOpen }: Props) {
           </p>
         )}
         {file.state === 'failed' && <p className={css.quiet}>{W.failed}</p>}
+        <Findings findings={file.findings} tellsHow={of.side === 'user'} />
         {original !== null && (
           <a className={css.way} href={original} download aria-label={W.downloadOf(name)}>
             <Download size={18} strokeWidth={1.75} aria-hidden />

@@ -35,5 +35,8 @@ export const PARTS_WORDS = {
   inside: (count: number) => (count === 1 ? '1 file inside' : `${count} files inside`),
   more: (count: number) => `and ${count} more`,
   readme: 'README',
+  /** What of a finding matters, before what it is. */
+  weight: { wrong: 'Does not meet what is asked for', doubt: 'Perhaps meant', note: 'Note' },
+  mend: 'Why, and how to mend it',
   opensElsewhere: '(opens another site)',
 } as const;

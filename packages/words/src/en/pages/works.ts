@@ -21,6 +21,10 @@ export const WORKS_WORDS = {
   all: (year: string) => `All works of ${year}`,
   awards: 'Awards',
   given: (title: string, prize: string) => (prize === '' ? title : `${title}: ${prize}`),
+  pictures: 'The work',
+  /** Of a picture that we made of a file; nobody but its maker can say what is on it. */
+  picture: (title: string, at: number, of: number) =>
+    of === 1 ? `Picture of the work “${title}”` : `Picture ${at} of ${of} of the work “${title}”`,
   about: 'What its maker says of it',
   links: 'See the work',
   opens: (host: string) => `Opens ${host}`,

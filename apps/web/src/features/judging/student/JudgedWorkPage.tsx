@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { EarlierRubricSheet } from './EarlierRubricSheet.tsx';
+import { FilesOfWork } from './FilesOfWork.tsx';
 import css from './judge.module.css';
 import { isGuestHere, isNotTheirs, judgedRoundPath, useWasNotThere } from './judging-reads.ts';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
@@ -53,6 +54,7 @@ export function JudgedWorkPage({ id }: { readonly id: string }) {
         <div className={css.parts}>
           <RoundStandingPart roundId={data.round_id} workId={data.id} />
           <Work work={data} />
+          <FilesOfWork work={data} />
           {data.manner === 'at-the-stand' && (
             <StandClock roundId={data.round_id} assignmentId={data.id} />
           )}

@@ -64,6 +64,7 @@ export function OwnFinal({ roundId }: { readonly roundId: number }) {
       {one && other ? (
         <TwoWorks
           key={`${one.number} ${other.number}`}
+          roundId={roundId}
           works={[one, other]}
           isBusy={cast.isPending}
           onChoose={choose}

@@ -1,7 +1,10 @@
 import type { ComparedWork } from '@pratibha/contract/finals';
 import { OWN_FINAL_WORDS } from '@pratibha/words/judging/judge/final';
+import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { read } from '../../../data/queries.ts';
 import { Button } from '../../../ui/plain/Button.tsx';
+import { JudgedParts } from './JudgedParts.tsx';
 import css from './judge.module.css';
 import levelsCss from './levels.module.css';
 import { WorkLink } from './WorkLink.tsx';
@@ -9,13 +12,14 @@ import { WorkLink } from './WorkLink.tsx';
 const W = OWN_FINAL_WORDS;
 
 type Props = {
+  readonly roundId: number;
   readonly works: readonly [ComparedWork, ComparedWork];
   readonly isBusy: boolean;
   readonly onChoose: (better: number, other: number) => void;
 };
 
 /** Two works side by side, of which one is chosen: by a press, by 1 and 2, or by arrows. */
-export function TwoWorks({ works, isBusy, onChoose }: Props) {
+export function TwoWorks({ roundId, works, isBusy, onChoose }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const [wasTried, setTried] = useState(false);
@@ -63,7 +67,7 @@ export function TwoWorks({ works, isBusy, onChoose }: Props) {
                 />
                 <strong>{W.work(work.number)}</strong>
               </label>
-              <Work work={work} />
+              <Work roundId={roundId} work={work} />
             </div>
           ))}
         </div>
@@ -81,7 +85,11 @@ export function TwoWorks({ works, isBusy, onChoose }: Props) {
   );
 }
 
-function Work({ work }: { readonly work: ComparedWork }) {
+function Work({ roundId, work }: { readonly roundId: number; readonly work: ComparedWork }) {
+  const params = { id: String(roundId), number: String(work.number) };
+  const { data: parts = [] } = useQuery(
+    read('GET /judge/rounds/{id}/final/works/{number}/parts', { params }),
+  );
   const { description, work_link, demo_or_alternate_link: other, by } = work;
   return (
     <>
@@ -91,6 +99,13 @@ function Work({ work }: { readonly work: ComparedWork }) {
         <WorkLink url={work_link} words={W.opens} asks={by === null} />
         {other !== null && <WorkLink url={other} words={W.opensOther} asks={by === null} />}
       </ul>
+      {parts.length > 0 && (
+        <JudgedParts
+          parts={parts}
+          of={{ side: 'final', round: roundId, work: work.number }}
+          asks={by === null}
+        />
+      )}
     </>
   );
 }

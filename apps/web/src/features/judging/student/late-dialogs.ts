@@ -26,3 +26,8 @@ export const OwnFinal = lateComponent({
 export const OwnNominations = lateComponent({
   load: async () => (await import('./judge-dialogs.ts')).OwnNominations,
 });
+
+/** What works were handed in by: few have parts. */
+export const LateJudgedParts = lateComponent({
+  load: async () => (await import('./JudgedParts.tsx')).JudgedParts,
+});

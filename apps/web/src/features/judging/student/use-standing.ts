@@ -30,7 +30,11 @@ export function useStanding(roundId: number) {
     const isMoved = known.current !== undefined && end !== undefined && known.current !== end;
     known.current = end ?? known.current;
     if (!isMoved) return;
-    for (const change of [...JUDGED_CHANGES, 'GET /judge/works/{id}']) {
+    for (const change of [
+      ...JUDGED_CHANGES,
+      'GET /judge/works/{id}',
+      'GET /judge/works/{id}/parts',
+    ]) {
       void queryClient.invalidateQueries({ queryKey: [change] });
     }
   }, [end]);

@@ -47,7 +47,9 @@ async function readWorks(id: string): Promise<void> {
 /** The judge sees nothing of it any more. */
 export function forgetWork({ id }: WorkToJudge): void {
   READ_AT.clear();
-  queryClient.removeQueries(read('GET /judge/works/{id}', { params: { id: String(id) } }));
+  const params = { id: String(id) };
+  queryClient.removeQueries(read('GET /judge/works/{id}', { params }));
+  queryClient.removeQueries(read('GET /judge/works/{id}/parts', { params }));
 }
 
 /** Not where something newer is at hand. */

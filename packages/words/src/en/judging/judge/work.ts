@@ -13,6 +13,7 @@ export const JUDGED_WORK_WORDS = {
     'The round is over. What you save now arrives late, and counts only when an organiser says so.',
   description: 'Description',
   links: 'Links',
+  parts: 'What was handed in',
   opens: (host: string) => `Open the work at ${host}`,
   opensOther: (host: string) => `Open the demo or alternate at ${host}`,
   opensElsewhere: '(opens in a new tab)',

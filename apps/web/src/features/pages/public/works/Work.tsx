@@ -4,6 +4,7 @@ import { WORKS_WORDS } from '@pratibha/words/pages/works';
 import { resultsPath } from '../../../../data/address/results-path.ts';
 import { galleryPath, worksPath } from '../../../../data/address/works-path.ts';
 import { useEditionContent, useShown } from '../edition-content.ts';
+import { WorkPicture } from './WorkPicture.tsx';
 
 /** The page of one work. */
 export function Work({ work }: { readonly work: PublicWorkDetail }) {
@@ -40,6 +41,7 @@ export function Work({ work }: { readonly work: PublicWorkDetail }) {
           </p>
         </section>
       )}
+      {work.pictures.length > 0 && <Pictures work={work} />}
       <h2>{WORKS_WORDS.about}</h2>
       <p className="x-works-said">{work.description}</p>
       <h2>{WORKS_WORDS.links}</h2>
@@ -52,6 +54,30 @@ export function Work({ work }: { readonly work: PublicWorkDetail }) {
       </ul>
       <p className="x-works-by">{WORKS_WORDS.elsewhere}</p>
     </article>
+  );
+}
+
+/** What was handed in as files, by our own pictures of them. */
+function Pictures({ work }: { readonly work: PublicWorkDetail }) {
+  const pages = work.pictures.flatMap((picture) =>
+    [...new Set(picture.previews.map(({ page }) => page))].map((page) => ({ picture, page })),
+  );
+  return (
+    <section>
+      <h2>{WORKS_WORDS.pictures}</h2>
+      <ul className="x-works-pictures">
+        {pages.map(({ picture, page }, at) => (
+          <li key={`${picture.file} ${page}`}>
+            <WorkPicture
+              page={work.id}
+              picture={picture}
+              of={page}
+              alt={WORKS_WORDS.picture(work.title, at + 1, pages.length)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ import {
 import { useEditionContent, useShown } from '../edition-content.ts';
 import { Filters } from './Filters.tsx';
 import { Work } from './Work.tsx';
+import { WorkPicture } from './WorkPicture.tsx';
 
 /** `/works`, `/works/{year}` and `/works/{id}`, on the server only. */
 export function Works({ path }: { readonly path: string }) {
@@ -88,6 +89,8 @@ function Card({ work }: { readonly work: PublicWork }) {
   const beyond = beyondTitle(work.title, work.excerpt);
   return (
     <li>
+      {/* The link of the title leads to it, too. */}
+      {work.picture && <WorkPicture page={work.id} picture={work.picture} alt="" isSmall />}
       <h2>
         <a href={workPath(work.id)}>{work.title}</a>
       </h2>
