@@ -14,7 +14,13 @@ import {
   type StoredBytes,
   Tally,
 } from './backup-parts.ts';
-import { FORMAT_VERSION, MANIFEST, type Manifest, type TableFile } from './manifest.ts';
+import {
+  FORMAT_VERSION,
+  LONGEST_MANIFEST,
+  MANIFEST,
+  type Manifest,
+  type TableFile,
+} from './manifest.ts';
 import { storedBytes } from './stored-bytes.ts';
 import { copyOut, findSequences, findTables, type Table } from './tables.ts';
 
@@ -104,6 +110,8 @@ async function writeAll(client: pg.PoolClient, pack: Pack): Promise<BackupSummar
     return pipeline(content, pack.entry({ name, size, mode: 0o600, mtime }));
   };
   const text = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
+  // No backup at all is better than one that nobody can put back.
+  if (text.length > LONGEST_MANIFEST) throw new Error(`${MANIFEST} would be too long to be read`);
   await put(MANIFEST, text.length, [text]);
   for (const [index, file] of files.entries()) {
     await put(file.file, file.bytes, again(client, tables[index] as Table, file));
@@ -158,7 +166,7 @@ async function* again(client: pg.PoolClient, table: Table, { sha256 }: TableFile
     tally.add(chunk);
     yield chunk;
   }
-  // No backup at all is better than one that nobody can put back.
+  // As above.
   if (tally.end().sha256 !== sha256) throw new Error(`${table.name} has no order of its own`);
 }
 
