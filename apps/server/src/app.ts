@@ -35,6 +35,7 @@ import { ShownResults } from './features/results/results.ts';
 import { SignInHealth } from './features/session/session.ts';
 import { SiteKeys } from './features/signing/signing.ts';
 import { serveCertificateKeys } from './features/signing/signing-keys.routes.ts';
+import { serveWorkPages } from './features/submissions/handed/work-page.routes.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { ShownClasses } from './features/workshops/workshops.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
@@ -46,6 +47,7 @@ import {
   CONNECTION_TIMEOUTS,
   type ConnectionTimeouts,
 } from './platform/edge/connection-timeouts.ts';
+import { endSlowRequests } from './platform/edge/end-slow-requests.ts';
 import { headersFor, headersOfAll, sendHeaders, timeFrom } from './platform/edge/headers.ts';
 import { LIMITS, type Limits, limitRequests } from './platform/edge/limits.ts';
 import { logRequests } from './platform/edge/log-requests.ts';
@@ -119,6 +121,8 @@ export async function buildApp(options: AppOptions) {
     frameworkErrors: (_error, request, reply) => {
       giveHeaders(request, reply);
       giveTime(request, reply);
+      // Nobody waits for what else it may bring.
+      reply.header('connection', 'close');
       sendProblem(request, reply, new Refused('not-found'));
     },
     clientErrorHandler: respondUnreadable(headersOfAll(isHttps)),
@@ -126,12 +130,12 @@ export async function buildApp(options: AppOptions) {
     trustProxy: trustedProxies(config.trustProxy),
     // Calls have their own.
     bodyLimit: MOST_KIB * 1024,
-    requestTimeout: timeouts.request,
+    requestTimeout: timeouts.upload,
     connectionTimeout: timeouts.silence,
     keepAliveTimeout: timeouts.idle,
     http: {
       headersTimeout: timeouts.head,
-      requestTimeout: timeouts.request,
+      requestTimeout: timeouts.upload,
       connectionsCheckingInterval: timeouts.check,
     },
     // Only a proxy that is trusted may name requests.
@@ -153,6 +157,7 @@ export async function buildApp(options: AppOptions) {
     request.toForget = [];
     done();
   });
+  endSlowRequests(app, timeouts.request);
   measure(app, metrics, config.metrics, database);
   await app.register(cookie);
   registerErrorHandlers(app, (request, reply) => refuseMethod(app, request, reply));
@@ -199,19 +204,22 @@ export async function buildApp(options: AppOptions) {
   const shownResults = new ShownResults(database, notices, clock);
   const shownWorks = new ShownWorks(database, notices, clock);
   const signing = new SiteKeys(database, notices);
-  await registerFeatures(app, platform, { edition, tryPages, signIn, shownResults, shownWorks });
+  const given = { tryPages, checksLinks: config.linkChecks };
+  await registerFeatures(app, platform, { edition, ...given, signIn, shownResults, shownWorks });
   serveUnsubscribe(app, database);
   serveInvitationPages(app, database);
   serveCertificatePages(app, database, platform.origin);
   serveCertificateKeys(app, signing);
   const isNotFound = notFound(app, web !== undefined);
+  const { whoAsks } = visitorsOf(platform);
+  serveWorkPages(app, { database, whoAsks, notFound: isNotFound });
   servePictureFiles(app, database, isNotFound);
   serveSitePictures(app, { database, edition, notFound: isNotFound });
   const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, clock });
   if (options.works)
-    workJobs(app, { ...platform, log, jobs: jobsOfFeatures({ ...platform, post, tryPages }) });
+    workJobs(app, { ...platform, log, jobs: jobsOfFeatures({ ...platform, post, ...given }) });
   if (web) {
     const publicUrl = config.publicUrl.origin;
     const allowance = web.allowance ?? new RenderAllowance();

@@ -1,6 +1,7 @@
 import { ACCESS_OF_CERTIFICATES } from './certificate-access.ts';
 import { ACCESS_OF_CLASSES } from './class-factories.ts';
 import { OF_DESK } from './desk-access.ts';
+import { OF_HANDING_IN } from './handing-in-access.ts';
 import { OF_REPLIES } from './replies-access.ts';
 import { ACCESS_OF_FILES } from './seen-files-access.ts';
 import { ACCESS_OF_LINE } from './waiting-access.ts';
@@ -76,6 +77,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /user/submissions/{id}/consent': 'UEAS',
   'PUT /user/submissions/{id}/consent': 'UEAS',
   'GET /user/submissions/{id}/page': 'UEAS',
+  ...OF_HANDING_IN,
+  'GET /user/events/{id}/uploads': 'UEAS',
   'GET /admin/dashboard': 'EAS',
   'GET /admin/users': 'EAS',
   'GET /admin/users/export': 'S',

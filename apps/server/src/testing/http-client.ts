@@ -2,7 +2,7 @@ import { GUEST_XSRF_COOKIE } from '@pratibha/contract/guest';
 import type { FastifyInstance } from 'fastify';
 import { XSRF_COOKIE } from '../platform/session/cookies.ts';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Headers = Record<string, string>;
 
 /** What came back. */
@@ -138,7 +138,9 @@ export class ProgramClient extends HttpClient {
 }
 
 function problemOf(contentType: unknown, body: string): string | null {
-  if (!String(contentType).startsWith('application/problem+json')) return null;
+  // What answers HEAD has no body.
+  const isProblem = String(contentType).startsWith('application/problem+json') && body !== '';
+  if (!isProblem) return null;
   const { type } = JSON.parse(body) as { type: string };
   return type.slice(type.lastIndexOf('problem-') + 'problem-'.length);
 }

@@ -9,6 +9,7 @@ const SLOW = 100;
 const TIMEOUTS = {
   head: 1_200,
   request: 2_400,
+  upload: 600_000,
   silence: 3_600,
   idle: 3_000,
   check: 50,

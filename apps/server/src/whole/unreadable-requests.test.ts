@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 const TIMEOUTS = {
   head: 300,
   request: 600,
+  upload: 600_000,
   silence: 60_000,
   idle: 60_000,
   check: 50,

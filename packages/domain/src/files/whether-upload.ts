@@ -63,7 +63,7 @@ export function mostBytesOf(
 /** What a file that was begun is, for whether it may go on. */
 export type BegunFacts = Omit<SubmitFacts, 'isProfileComplete'> & {
   readonly form: Pick<WorkForm, 'grace_minutes' | 'mending_hours'>;
-  readonly purpose: 'work' | 'trial';
+  readonly isTrial: boolean;
   readonly begunAt: Date;
 };
 
@@ -72,9 +72,9 @@ export type BegunFacts = Omit<SubmitFacts, 'isProfileComplete'> & {
  * within the grace, one that mends what was found within the time for that.
  */
 export function whyNotGoOn(facts: BegunFacts, now: Date): ParticipationRefusal | null {
-  const { event, purpose, begunAt, form } = facts;
+  const { event, isTrial, begunAt, form } = facts;
   const gone = whyIsGone(event) ?? whyNotStanding(facts);
-  if (gone !== null || purpose === 'trial') return gone;
+  if (gone !== null || isTrial) return gone;
   const close = event.submission_close;
   if (close === null) return 'submission-closed';
   const until = begunAt <= close ? graceUntil(close, form) : mendUntil(close, form);

@@ -109,7 +109,7 @@ async function refuseGoingOn({ events }: Receiving, ctx: Context, file: FileRow)
   const event = await events.lookWithOthers(file.event_id, ctx.actor.id);
   if (event === undefined) throw new Refused('event-deleted');
   const facts = {
-    ...{ event, purpose: file.purpose, begunAt: file.begun_at },
+    ...{ event, isTrial: file.part === null, begunAt: file.begun_at },
     form: (await findWorkForm(ctx.db, file.event_id)) ?? PLAIN_FORM,
     isInternal: ctx.actor.isInternal,
     registrationStatus: event.registration_status,

@@ -29,14 +29,13 @@ import {
 } from './upload-heads.ts';
 
 /** As a call, for who may: tus has its own bodies, methods and responses. */
-const OWN = {
-  ...{ path: '/uploads', summary: '', tag: '' },
+const READS: EndpointDefinition = {
+  ...{ method: 'GET', path: '/uploads', summary: '', tag: '' },
   access: 'submission.own',
   response: z.unknown(),
   problems: [],
-} as const;
-const READS = { ...OWN, method: 'GET' } as const satisfies EndpointDefinition;
-const SENDS = { ...OWN, method: 'POST' } as const satisfies EndpointDefinition;
+};
+const SENDS: EndpointDefinition = { ...READS, method: 'POST' };
 
 type Done = (error?: Error) => void;
 
@@ -93,7 +92,8 @@ export async function serveUploads(
         .send();
     });
 
-    scope.patch('/uploads/:key', { onRequest: admitted(SENDS) }, async (request, reply) => {
+    const slowly = { onRequest: admitted(SENDS), config: { takesLong: true } } as const;
+    scope.patch('/uploads/:key', slowly, async (request, reply) => {
       const file = await ownFile(request);
       const parts = partsOf(request, reply);
       const received = await receivePart(parts, parts.contextIn(database.kysely), file, {

@@ -4,6 +4,8 @@ export type ConnectionTimeouts = {
   readonly head: number;
   /** For a whole request. */
   readonly request: number;
+  /** For a part of a file that somebody uploads, whoever sends it how fast. */
+  readonly upload: number;
   /** Without anything going in or out, such as a response that nobody takes. */
   readonly silence: number;
   /** Between two requests. */
@@ -17,6 +19,7 @@ export type ConnectionTimeouts = {
 export const CONNECTION_TIMEOUTS: ConnectionTimeouts = {
   head: 15_000,
   request: 30_000,
+  upload: 900_000,
   silence: 60_000,
   idle: 72_000,
   check: 5_000,

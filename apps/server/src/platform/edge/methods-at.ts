@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../serve/refused.ts';
 import { sendProblem } from './problem-response.ts';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The methods that a call at this address answers; empty where there is no call. */
 function methodsAt(app: FastifyInstance, address: string): string[] {

@@ -10,7 +10,7 @@ import { rateClassOf } from './limits.ts';
 const SECONDS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** HTTP has more, and none of them has a route here. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** What was asked for and is no route at all. */
 const NO_ROUTE = 'none';

@@ -16,7 +16,8 @@ export async function syncFolder(folder: string): Promise<void> {
 
 /** Makes a folder with those above it, for good. */
 export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
+  // What people hand in is for nobody else on the machine.
+  const first = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (first === undefined) return;
   for (let made = folder; made.length >= first.length; made = path.dirname(made)) {
     await syncFolder(path.dirname(made));

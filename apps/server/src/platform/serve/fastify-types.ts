@@ -26,5 +26,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The declaration behind the route; tests read it from every registered route. */
     endpoint?: EndpointDefinition;
+    /** Whether its body may be long on its way. */
+    takesLong?: true;
   }
 }
