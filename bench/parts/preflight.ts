@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
-import sharp from 'sharp';
+import { largePoster } from '../../apps/server/src/testing/large-poster.ts';
 import type { BenchDatabase, DatabaseServer } from '../database-server.ts';
 import { type Figure, repeated } from '../figures.ts';
 import { processorTimeWithChildren } from '../processor-time.ts';
@@ -11,9 +11,6 @@ import { SUBMISSION_EVENT } from '../seed.ts';
 import { writeHeaders } from '../students.ts';
 import { askForFiles, PART } from './uploads.ts';
 
-/** A3 at 300 dots an inch, and about so many bytes. */
-const WIDTH = 3508;
-const HEIGHT = 4961;
 const BYTES = 30_000_000;
 const ROUNDS = 5;
 const LOOK_MS = 20;
@@ -29,7 +26,7 @@ export async function measurePreflight(databaseServer: DatabaseServer): Promise<
     databaseUrl: database.url,
     env: { FILES_DIR: path.join(folder, 'files') },
   });
-  const poster = await posterOf(BYTES);
+  const poster = await largePoster(BYTES);
   const seconds: { processor: number[]; wall: number[] } = { processor: [], wall: [] };
   try {
     // The first one is for the compiler.
@@ -52,25 +49,6 @@ export async function measurePreflight(databaseServer: DatabaseServer): Promise<
     }),
     repeated(seconds.wall, { part, what: `${what}: on the clock`, unit: 's' }),
   ];
-}
-
-/** Noise over a gradient, as photographs have; the better it is kept, the more bytes. */
-async function posterOf(bytes: number): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const image = sharp({
-    create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#000', noise },
-  });
-  const pixels = await image.raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = pixels.info;
-  let closest = Buffer.alloc(0);
-  for (const quality of [60, 70, 80, 85, 90, 92, 94, 96, 98]) {
-    const jpeg = await sharp(pixels.data, { raw: { width, height, channels } })
-      .withMetadata({ density: 300 })
-      .jpeg({ quality, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-    if (Math.abs(jpeg.length - bytes) < Math.abs(closest.length - bytes)) closest = jpeg;
-  }
-  return closest;
 }
 
 async function lookInto(product: Product, database: BenchDatabase, bytes: Buffer, person: number) {

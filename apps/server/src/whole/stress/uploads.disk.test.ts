@@ -57,6 +57,7 @@ const statusOf = async (url: string, headers: Record<string, string>) =>
 
 test.for(MOMENTS)(
   'a disk that is full when one is “%s” loses nothing, and is forgotten when there is room',
+  { timeout: TEST_TIMEOUT_MS },
   async (moment, context) => {
     if (!isMounted) {
       return context.skip('This account may not mount a file system: the disk is not filled.');
@@ -105,7 +106,6 @@ test.for(MOMENTS)(
     }
     report(`full disk while one is “${moment}”, ${ROUNDS} times: ${refused} answered 503`);
   },
-  TEST_TIMEOUT_MS,
 );
 
 async function waiting(): Promise<number | undefined> {
