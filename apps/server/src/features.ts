@@ -19,6 +19,7 @@ import { gallery } from './features/gallery/gallery.feature.ts';
 import type { ShownWorks } from './features/gallery/gallery.ts';
 import { installation } from './features/installation/installation.feature.ts';
 import { judging } from './features/judging/judging.feature.ts';
+import { linkChecks } from './features/link-checks/link-checks.feature.ts';
 import { mail } from './features/mail/mail.feature.ts';
 import type { MailsOfKinds, Post } from './features/mail/mail.ts';
 import { notifications } from './features/notifications/notifications.feature.ts';
@@ -26,6 +27,7 @@ import { people } from './features/people/people.feature.ts';
 import type { Answering } from './features/people/personal-data/personal-data.ts';
 import { personalData as account } from './features/people/users/users.ts';
 import { pictures } from './features/pictures/pictures.feature.ts';
+import { preflight } from './features/preflight/preflight.feature.ts';
 import { registrations } from './features/registrations/registrations.feature.ts';
 import { results } from './features/results/results.feature.ts';
 import type { ShownResults } from './features/results/results.ts';
@@ -54,6 +56,8 @@ type Given = {
   readonly signIn: SignInSettings;
   readonly shownResults: ShownResults;
   readonly shownWorks: ShownWorks;
+  /** Whether links of works are asked for. */
+  readonly checksLinks: boolean;
 };
 type Surroundings = {
   readonly clock: Clock;
@@ -61,6 +65,8 @@ type Surroundings = {
   /** Scheme, host and port under which the product is reached. */
   readonly origin: string;
   readonly tryPages: TryPages;
+  /** Whether links of works are asked for. */
+  readonly checksLinks: boolean;
   /** What mails are sent by; null where none is sent. */
   readonly post: Post | null;
   readonly mails: MailsOfKinds;
@@ -106,6 +112,8 @@ const OURS = [
   certificates,
   holders,
   certificateProof,
+  linkChecks,
+  preflight,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -123,6 +131,7 @@ export const MAILS: MailsOfKinds = {
   ...registrations.mails,
   ...waiting.mails,
   ...submissions.mails,
+  ...linkChecks.mails,
   ...enquiries.mails,
   ...announcements.mails,
   ...editions.mails,
@@ -132,6 +141,7 @@ export const MAILS: MailsOfKinds = {
   ...desk.mails,
   ...reviews.mails,
   ...holders.mails,
+  ...preflight.mails,
 };
 
 /**
@@ -147,6 +157,7 @@ export const ANSWERING: Answering = [
   ...registrations.personalData,
   ...waiting.personalData,
   ...submissions.personalData,
+  ...linkChecks.personalData,
   ...reviews.personalData,
   ...judging.personalData,
   ...results.personalData,

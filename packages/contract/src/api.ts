@@ -45,6 +45,7 @@ import * as judge from './judge.ts';
 import * as judgeAtWork from './judge-at-work.ts';
 import * as judges from './judges.ts';
 import * as lateWorks from './late-works.ts';
+import * as linkChecks from './link-checks.ts';
 import * as looseEnds from './loose-ends.ts';
 import * as mailReplies from './mail-replies.ts';
 import * as mails from './mails.ts';
@@ -156,6 +157,7 @@ export const MODULES = [
   handedWorks,
   uploads,
   receipts,
+  linkChecks,
   consents,
   personalData,
   dataCopies,

@@ -18,6 +18,7 @@ import { askedOfEvent } from './enquiries.ts';
 import { questionsOut } from './events.ts';
 import { OWN_ANSWERS } from './own-answers-data.ts';
 import { heldCertificate, saidName } from './own-certificates.ts';
+import { OWN_FILES } from './own-files-data.ts';
 import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
 import { answers } from './registrations.ts';
@@ -166,6 +167,7 @@ export const ownData = z.object({
       revisions: z.array(z.object(REVISION_FIELDS)),
     }),
   ),
+  ...OWN_FILES,
   work_consents: z
     .array(saidConsent)
     .describe('What the person said of showing their works and naming them'),

@@ -39,6 +39,7 @@ describe('without any setting', () => {
       workers: 1,
       metrics: { port: null, token: null },
       mail: null,
+      linkChecks: false,
       demo: true,
       setUp: null,
       firstStart: false,
@@ -101,6 +102,12 @@ describe('demo mode', () => {
   ];
   it.each(cases)('with %s', (_title, env, demo) => {
     expect(loadConfig(env).demo).toBe(demo);
+  });
+
+  it('asks for no link of a work, unless it is told to', () => {
+    expect(loadConfig(provider).linkChecks).toBe(true);
+    expect(loadConfig({ ...provider, LINK_CHECKS: '0' }).linkChecks).toBe(false);
+    expect(loadConfig({ LINK_CHECKS: '1' }).linkChecks).toBe(true);
   });
 
   it('opens to other machines only with DEMO=1', () => {
@@ -175,6 +182,7 @@ describe('a wrong setting is told in a sentence that says what to set', () => {
       { FILES_FREE_MB: '1 GB' },
       /^FILES_FREE_MB is "1 GB"; set a whole number from 0 to 10000000\.$/,
     ],
+    ['neither yes nor no', { LINK_CHECKS: 'off' }, /^LINK_CHECKS is "off"/],
     ['a fraction', { WORKERS: '1.5' }, /^WORKERS is "1\.5"; set a whole number from 1 to 64/],
     [
       'an address with a path',

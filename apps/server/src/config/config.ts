@@ -52,6 +52,8 @@ export type Config = {
   metrics: { port: number | null; token: string | null };
   /** How mails leave. Without it none does; the demo shows them instead. */
   mail: MailSettings | null;
+  /** Whether links of works are asked for, on the public web. */
+  linkChecks: boolean;
   /** Demo mode: own sign-in provider, demo data, a clock that can be moved. */
   demo: boolean;
   /** A file with the answers that set the site up, where it is not yet; null: none. */
@@ -221,6 +223,11 @@ function readAll(env: Env, attempt: Attempt): Config {
     workers,
     metrics: attempt(() => readMetrics(env, { port, workers }), { port: null, token: null }),
     mail: attempt(() => readMail(env), null),
+    // The works of the demo are made up, and so is where they lead.
+    linkChecks: attempt(
+      () => (choiceOf(env, 'LINK_CHECKS', ['0', '1']) ?? (demo ? '0' : '1')) === '1',
+      false,
+    ),
     clockStart: attempt(() => readClockStart(env, demo), null),
     setUp: attempt(() => readSetUp(env, demo), null),
     firstStart: attempt(() => readFirstStart(env, demo), false),

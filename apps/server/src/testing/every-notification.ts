@@ -13,6 +13,7 @@ import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
 import { createGuest } from './guest-factories.ts';
+import { createHandedFile, testPart } from './handed-factories.ts';
 import {
   assignAll,
   createJudge,
@@ -58,6 +59,7 @@ type Rows = {
   readonly certified: Certified;
   readonly opens: string;
   readonly closes: string;
+  readonly brokenLink: number;
 };
 type Decided = {
   readonly shortlisted: { readonly id: number; readonly version: number };
@@ -65,6 +67,8 @@ type Decided = {
   readonly askedAgain: { readonly id: number; readonly version: number };
   readonly pending: { readonly id: number; readonly version: number };
 };
+/** A part for which the picture of the test is too small. */
+const COARSE = testPart({ print: 'A4', least_dpi: 300 });
 /** When the deserted work is presented, as far as it is told. */
 const PRESENTED_AT = '2025-07-20T04:15:00.000Z';
 
@@ -92,7 +96,14 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
     ...{ event_id: event, registration_id: id, version },
   }),
   'work-remarks-corrected': (rows) => ofWork(rows, rows.accepted),
+  'work-link': ({ event, pending, brokenLink }) => ({
+    ...{ event_id: event, submission_id: pending.id, link_id: brokenLink },
+    state: 'does-not-open',
+  }),
   'work-received': ({ event, pending }) => ({
+    ...{ event_id: event, submission_id: pending.id, revision: 1 },
+  }),
+  'work-findings': ({ event, pending }) => ({
     ...{ event_id: event, submission_id: pending.id, revision: 1 },
   }),
   'work-decided': (rows) => ({ ...ofWork(rows, rows.accepted), status: 'ACCEPTED' }),
@@ -196,6 +207,7 @@ export async function notifyOfEverything(
     return createSubmission(database, { ...of(user_id), registration_id: id, status });
   };
   const pending = await workOf(third, 'PENDING');
+  await createHandedFile(database, { submission_id: pending.id, part: COARSE });
   const accepted = await workOf(fourth, 'ACCEPTED');
   const round = await judgedBy(database, first, event.id);
   const released = await snapshotBy(database, organiser, event.id, { isOut: true });
@@ -215,6 +227,7 @@ export async function notifyOfEverything(
     announcement: await announced(database),
     waiting: await waitingOf(database),
     note: await noteFor(database, first, registration.id),
+    brokenLink: await createBrokenLink(database, pending.id),
     enquiries: await enquiriesOf(database, { event_id: event.id, user_id: first }),
     offered: await offeredIn(database, event.id),
     certified: await certifiedOf(database, first, at),
@@ -224,7 +237,8 @@ export async function notifyOfEverything(
   const receivers: Partial<Record<NotificationKind, number>> = {
     'registration-decided': second,
     ...{ 'follow-up-closes-soon': second, 'registration-remarks-corrected': second },
-    ...{ 'work-received': third, 'work-reopened': third },
+    ...{ 'work-received': third, 'work-reopened': third, 'work-link': third },
+    ...{ 'work-findings': third },
     ...{ 'work-decided': fourth, 'resubmission-asked': fifth, 'work-remarks-corrected': fourth },
     ...{ 'results-out': fourth, 'results-corrected': fourth },
     ...{ 'result-enquiry-responded': fourth, 'approval-waits': organiser },

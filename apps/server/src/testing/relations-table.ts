@@ -1,4 +1,5 @@
 import { RELATIONS_OF_CERTIFICATES } from './certificate-access.ts';
+import { RELATIONS_OF_HANDING_IN } from './handing-in-access.ts';
 import { RELATIONS_OF_REPLIES } from './replies-access.ts';
 import { ROUND_CALLS } from './round-calls.ts';
 import { RELATIONS_OF_FILES } from './seen-files-access.ts';
@@ -55,9 +56,11 @@ export const RELATIONS_TABLE: Readonly<Record<string, string>> = {
   'GET /admin/events/submissions': '-yyyy0yy-y',
   'GET /admin/events/submissions/export': '-y-y-0y---',
   'GET /admin/events/submissions/replaced': '-yyyy0yy-y',
+  'GET /admin/events/submissions/links': '-yyyy0yy-y',
   'GET /admin/events/submissions/findings': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/consent': '-yyyy0yy-y',
+  ...RELATIONS_OF_HANDING_IN,
   'GET /admin/events/submissions/{id}/history': '-yyyy0yy-y',
   'PUT /admin/submissions/{id}/review': '-y-y-0y---',
   'PUT /admin/submissions/{id}/reopen': '-y-y-0y---',

@@ -209,7 +209,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
     return /files-\d{4}-/.test(String(response.headers['content-disposition'])) ? '0' : 'y';
   if (path === '/admin/desk/rows') return response.text === '[]' ? '0' : 'y';
   if (
-    /\/(history|same-files|answer-changes|follow-up|consent|attendances|waiting-list|versions|options)$/.test(
+    /\/(history|same-files|answer-changes|follow-up|consent|attendances|waiting-list|versions|options|work-form|parts)$/.test(
       path,
     )
   )
