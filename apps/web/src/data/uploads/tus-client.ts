@@ -49,7 +49,7 @@ export type Sending = {
 };
 
 /** Answers after which the same request would be refused again. */
-const FINAL: ReadonlySet<number> = new Set([400, 401, 403, 404, 410, 413, 415, 422]);
+const FINAL: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 410, 412, 413, 415, 422]);
 
 /**
  * Sends a file by tus 1.0 until the server has all of it; goes on where it has some. What breaks off
@@ -173,9 +173,15 @@ async function ask(
   const headers = { ...request.headers, 'x-xsrf-token': token };
   const answer = await ground.request({ ...request, headers, signal });
   if (answer.status < 400 && answer.status >= 200) return answer;
-  if (FINAL.has(answer.status)) throw new UploadRefused(answer.status, answer.text);
+  const refused = new UploadRefused(answer.status, answer.text);
+  if (isFinal(refused)) throw refused;
   // Busy, full for the moment, or another request of the same upload still hangs there.
   throw new ConnectionLost(`The server answered ${answer.status}`);
+}
+
+/** Not where another request was quicker: then it is asked how much there is. */
+function isFinal({ status, code }: UploadRefused): boolean {
+  return (FINAL.has(status) && code !== 'upload-offset') || code === 'uploaded-too-often';
 }
 
 function offsetIn(answer: UploadAnswer): number {

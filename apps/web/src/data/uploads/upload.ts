@@ -4,13 +4,14 @@ import type { UploadRecord } from './upload-record.ts';
 
 /**
  * How an upload stands: `lost` has to be given the same file again, `offline` waits for a
- * connection, `signed-out` for its person.
+ * connection, `again` broke off and is tried again, `signed-out` waits for its person.
  */
 export type UploadState =
   | 'copying'
   | 'waiting'
   | 'sending'
   | 'offline'
+  | 'again'
   | 'signed-out'
   | 'paused'
   | 'lost'
@@ -67,5 +68,5 @@ export function isUnfinished({ state }: Pick<Upload, 'state'>): boolean {
 
 /** Whether it goes on by itself, now or with a connection. */
 export function goesOn({ state }: Pick<Upload, 'state'>): boolean {
-  return ['copying', 'waiting', 'sending', 'offline'].includes(state);
+  return ['copying', 'waiting', 'sending', 'offline', 'again'].includes(state);
 }

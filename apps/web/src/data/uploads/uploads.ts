@@ -9,6 +9,8 @@ import type { UploadRecord } from './upload-record.ts';
 
 /** How often what was sent is written down, in milliseconds. */
 const WRITTEN_MS = 1_000;
+/** And how often it is shown. */
+const SHOWN_MS = 200;
 
 const STOPPED = new DOMException('Stopped', 'AbortError');
 
@@ -216,6 +218,7 @@ export class Uploads {
   }
 
   #writtenAt = 0;
+  #shownAt = 0;
 
   #progress(id: string, sent: number, stored: number): void {
     const now = this.#ground.now();
@@ -224,13 +227,17 @@ export class Uploads {
       this.#writtenAt = now;
       this.#change(id, { sent: stored });
     }
+    // Browsers tell of each packet; nobody reads as fast.
+    if (now - this.#shownAt < SHOWN_MS && stored !== sent) return;
+    this.#shownAt = now;
     this.#say(id, { state: 'sending', sent });
   }
 
   #line(id: string, isThere: boolean): void {
     if (!isThere) this.#marks = [];
     const sent = this.#live.get(id)?.sent ?? 0;
-    this.#say(id, { state: isThere ? 'sending' : 'offline', sent });
+    const broken = this.#ground.isOnline() ? 'again' : 'offline';
+    this.#say(id, { state: isThere ? 'sending' : broken, sent });
   }
 
   #fail(id: string, code: string, detail: string | null): void {

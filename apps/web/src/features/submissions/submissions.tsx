@@ -1,3 +1,5 @@
+import { lateComponent } from '../session/session.tsx';
+
 export { Deadline } from './student/Deadline.tsx';
 export { ReceiptDialog } from './student/ReceiptDialog.tsx';
 export type { Receipt } from './student/receipt.ts';
@@ -8,8 +10,31 @@ export async function fetchReplacementForm() {
   return ReplacementDialog;
 }
 
+/** Fetches what is said after the deadline: mostly that it is over. */
+export async function fetchAfterDeadline() {
+  const { AfterDeadline } = await import('./student/AfterDeadline.tsx');
+  return AfterDeadline;
+}
+
+/** Fetches what lets files go on that wait in this browser. */
+export async function fetchGoingOn() {
+  const { GoingOn } = await import('./student/GoingOn.tsx');
+  return GoingOn;
+}
+
+/** Fetches the way to try whether sending files works. */
+export async function fetchTryUpload() {
+  const { TryUpload } = await import('./student/TryUpload.tsx');
+  return TryUpload;
+}
+
 /** Fetches the form with which somebody submits work. */
 export async function fetchSubmissionForm() {
   const { SubmissionDialog } = await import('./student/SubmissionDialog.tsx');
   return SubmissionDialog;
 }
+
+/** What the form of a work asks for, for the organiser who writes it. */
+export const PartsPreview = lateComponent({
+  load: async () => (await import('./student/parts/PartsPreview.tsx')).PartsPreview,
+});

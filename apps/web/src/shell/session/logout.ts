@@ -35,6 +35,11 @@ export async function logout(): Promise<string | null> {
     if (choice !== 'keep') forgetUnsentWork(user.id, choice === 'remove' ? '' : 'sheet.');
   }
   void forgetKept();
+  // Of what was removed the copies go, too; where that cannot be fetched, they go the next time.
+  import('../../data/uploads/forget-uploads.ts').then(
+    (late) => late.forgetUploads(),
+    () => null,
+  );
   tellOtherTabs();
   window.setTimeout(leaveForHome, LOGOUT_DELAY_MS);
   return null;

@@ -6,16 +6,20 @@ import { PARTICIPATION_WORDS } from '@pratibha/words/registrations/participation
 import { REPLACEMENT_REFUSAL_WORDS } from '@pratibha/words/submissions/replacement-refusals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { buttonFor, mayReplace } from '../../../data/event-facts.ts';
 import { serverNow } from '../../../data/server-clock.ts';
+import { hasUploads } from '../../../data/uploads/upload-record.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import { fetchProfileGate, fetchQuestionnaire } from '../../registrations/registrations.tsx';
 import { lateDialog, useUser } from '../../session/session.tsx';
 import {
+  fetchAfterDeadline,
+  fetchGoingOn,
   fetchReplacementForm,
   fetchSubmissionForm,
   ReceiptDialog,
@@ -33,6 +37,10 @@ const FORMS = {
   submit: lateDialog(fetchSubmissionForm, EVENTS_WORDS.noFormTitle),
   replace: lateDialog(fetchReplacementForm, EVENTS_WORDS.noFormTitle),
 };
+/** Whoever began to send in time, or mends what was found, still gets the form. */
+const AfterDeadline = lateDialog(fetchAfterDeadline, EVENTS_WORDS.noFormTitle);
+/** Of few people files wait in this browser. */
+const GoingOn = ornament(fetchGoingOn);
 const REFUSAL_WORDS = { ...PARTICIPATION_WORDS, ...REPLACEMENT_REFUSAL_WORDS };
 
 type Props = { readonly events: readonly UserEvent[] | undefined };
@@ -57,22 +65,46 @@ export const EventDialogs = memo(function EventDialogs({ events }: Props) {
   const isGated = !user.is_profile_complete;
   const Form = FORMS[dialog];
   useFormsAhead(events);
+  const refused = (
+    <AlertDialog
+      title={event?.title ?? EVENTS_WORDS.heading}
+      message={refusal && REFUSAL_WORDS[refusal]}
+      onClose={close}
+    />
+  );
   return (
     <>
       {isAllowed && isGated && <ProfileGate isOpen onClose={close} />}
       {isAllowed && !isGated && event !== undefined && (
         <Form key={event.id} event={event} onClose={close} />
       )}
-      <AlertDialog
-        title={event?.title ?? EVENTS_WORDS.heading}
-        message={refusal && REFUSAL_WORDS[refusal]}
-        onClose={close}
-      />
+      {event !== undefined && refusal !== null && isPastDeadline(dialog, event) ? (
+        <AfterDeadline
+          event={event}
+          isReplacing={dialog === 'replace'}
+          onClose={close}
+          refused={refused}
+        />
+      ) : (
+        refused
+      )}
+      {id === undefined && hasUploads(user.id) && (
+        <Suspense>
+          <GoingOn events={events} />
+        </Suspense>
+      )}
       <LastReceipt events={events} />
       <LastRegistration events={events} />
     </>
   );
 });
+
+/** Whether it is the deadline of works that keeps the form away from somebody who takes part. */
+function isPastDeadline(dialog: EventDialog, event: UserEvent): boolean {
+  const { submission_close: close, registration_status: registration } = event;
+  const isIn = registration === 'PENDING' || registration === 'SHORTLISTED';
+  return dialog !== 'register' && isIn && close !== null && new Date(close) < serverNow();
+}
 
 type Decision = {
   readonly key: string;

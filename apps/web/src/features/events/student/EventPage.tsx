@@ -19,6 +19,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { FollowUp, Waiting } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
+import { fetchTryUpload } from '../../submissions/submissions.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
@@ -27,7 +28,7 @@ import css from './EventPage.module.css';
 import { EventPlaceLine } from './EventPlaceLine.tsx';
 import { EventStanding } from './EventStanding.tsx';
 import { EventWindows } from './EventWindows.tsx';
-import { isInEvent } from './event-view.ts';
+import { isInEvent, takesPart } from './event-view.ts';
 import { nextDate } from './event-windows.ts';
 import { LaterEventDialogs } from './LaterEventDialogs.tsx';
 
@@ -37,6 +38,7 @@ const EventEnquiries = ornament(
   async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
 );
 
+const TryUpload = ornament(fetchTryUpload);
 const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 const AskAboutResult = ornament(
   async () => (await import('../../results/results.tsx')).AskAboutResult,
@@ -129,6 +131,11 @@ function EventArticle({ event, now }: Props) {
             </Suspense>
           )}
           {event.registration_status === 'SHORTLISTED' && <FollowUp eventId={event.id} />}
+          {!isHydrating && event.requires_submission && takesPart(event) && (
+            <Suspense>
+              <TryUpload eventId={event.id} />
+            </Suspense>
+          )}
           {!isHydrating && (
             <Suspense>
               <EventToKeep event={event} now={now} />

@@ -1,13 +1,17 @@
 import { RECEIPT_WORDS } from '@pratibha/words/submissions/student/receipt';
 import { formatDateTime, ZONE_LABEL, ZONE_SHORT } from '@pratibha/words/time';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 import { ReceiptSheet } from '../../../ui/dialog/ReceiptSheet.tsx';
 import { useLast } from '../../../ui/dialog/use-last.ts';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
+import { ornament } from '../../../ui/plain/ornament.ts';
 import type { Receipt } from './receipt.ts';
+
+// Few works have files.
+const ReceiptFiles = ornament(async () => (await import('./ReceiptFiles.tsx')).ReceiptFiles);
 
 type Props = {
   readonly receipt: Receipt | null;
@@ -41,6 +45,11 @@ export function ReceiptDialog({ receipt, onClose, children }: Props) {
       }
       doneLabel={RECEIPT_WORDS.done}
     >
+      {shown.handed && (
+        <Suspense>
+          <ReceiptFiles handed={shown.handed} />
+        </Suspense>
+      )}
       <p>{RECEIPT_WORDS.note}</p>
       {children}
     </ReceiptSheet>

@@ -33,6 +33,7 @@ const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx'
 const Corrected = ornament(
   async () => (await import('../../corrections/corrections.tsx')).Corrected,
 );
+const OwnParts = ornament(async () => (await import('./OwnParts.tsx')).OwnParts);
 const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
 
 type Props = { readonly submission: UserSubmission | null; readonly onClose: () => void };
@@ -110,6 +111,13 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
         </Fact>
         <Work work={submission} id={submission.id} />
       </DetailList>
+      <Suspense>
+        <OwnParts
+          submissionId={submission.id}
+          eventId={submission.event_id}
+          revision={submission.revision}
+        />
+      </Suspense>
       <div className={css.stand}>
         <Suspense>
           <OwnJudged submissionId={submission.id} />
@@ -134,6 +142,13 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
                 </Fact>
                 <Work work={revision} />
               </DetailList>
+              <Suspense>
+                <OwnParts
+                  submissionId={submission.id}
+                  eventId={submission.event_id}
+                  revision={revision.revision}
+                />
+              </Suspense>
             </details>
           ))}
         </section>

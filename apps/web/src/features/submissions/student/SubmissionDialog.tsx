@@ -9,7 +9,14 @@ import { read, submissionQuery } from '../../../data/queries.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';
 import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
+import { lateComponent } from '../../session/session.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
+
+/** Few events ask for more than a link, and what they need is as large as the rest of the form. */
+const PartsForm = lateComponent({
+  load: async () => (await import('./parts/PartsForm.tsx')).PartsForm,
+  over: 'words',
+});
 
 const LOOKS_AGAIN_MS = 20_000;
 
@@ -44,6 +51,11 @@ function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isRepl
     enabled: earlierId !== null,
     refetchOnMount: 'always',
   });
+  const asked = useQuery(
+    read('GET /user/events/{id}/work-form', { params: { id: String(event.id) } }),
+  );
+  // Where that cannot be told it is the form of most events; the server has the last word.
+  const isAwaited = asked.isPending && !asked.isPaused;
   if (earlier.isLoadingError) {
     return (
       <AlertDialog
@@ -64,13 +76,15 @@ function EarlierFirst({ event, isReplacing, onClose }: Props & { readonly isRepl
       <Spinner label={SHELL_WORDS.loading} over="words" />
     );
   }
-  return (
-    <SubmissionForm
-      event={event}
-      earlier={earlier.data ?? null}
-      said={earlierId === null ? NO_CONSENT : (said.data ?? null)}
-      isReplacing={isReplacing}
-      onClose={onClose}
-    />
-  );
+  if (isAwaited) return <Spinner label={SHELL_WORDS.loading} over="words" />;
+  const props = {
+    event,
+    earlier: earlier.data ?? null,
+    said: earlierId === null ? NO_CONSENT : (said.data ?? null),
+    isReplacing,
+    onClose,
+  };
+  if (asked.data !== undefined && asked.data.parts.length > 0)
+    return <PartsForm {...props} workForm={asked.data} />;
+  return <SubmissionForm {...props} parts={null} />;
 }

@@ -4,6 +4,7 @@ import type { Consent } from '@pratibha/domain/submissions/consents';
 import { trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { withScheme } from '@pratibha/domain/text/links';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
+import { HANDED_IN_WORDS } from '@pratibha/words/submissions/student/handed-in';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { useRef, useState } from 'react';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
@@ -17,29 +18,36 @@ import { ConsentFields } from './ConsentFields.tsx';
 import { Deadline } from './Deadline.tsx';
 import { DoubtsDialog } from './DoubtsDialog.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
+import type { PartsKit } from './parts/parts-kit.ts';
 import css from './SubmissionForm.module.css';
 import { useSubmission } from './use-submission.ts';
 import { WordCount } from './WordCount.tsx';
 
-type Props = {
+export type SubmissionFormProps = {
   readonly event: UserEvent;
   /** The revision that was sent back or is replaced; null for a first work. */
   readonly earlier: UserSubmissionDetail | null;
   readonly isReplacing: boolean;
   /** What was said of showing it; null where it is not known, and then not asked. */
   readonly said: Consent | null;
+  /** What the event asks for beside; null where it asks for the link and the description alone. */
+  readonly parts: PartsKit | null;
   readonly onClose: () => void;
 };
 
 /** The work-submission form (R5.5), with its draft kept in the browser until sent. */
-export function SubmissionForm({ event, earlier: latest, isReplacing, said, onClose }: Props) {
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { event, earlier: latest, isReplacing, said, parts, onClose } = props;
   // The form starts from it once; a later answer must not be mistaken for a new start.
   const [{ earlier, before }] = useState({ earlier: latest, before: said });
   const body = useRef<HTMLDivElement>(null);
-  const form = useSubmission(event, { earlier, isReplacing, said: before }, body);
+  const form = useSubmission(event, { earlier, isReplacing, said: before, parts }, body);
+  // What the draft said as the form opened, before anything was pressed.
+  const [begun] = useState(form.values);
   const isDecided = isReplacing && form.isSettled && latest?.submission_status !== 'PENDING';
   const { values, errors, change, closing } = form;
-  const isOver = isDecided || closing === 'over';
+  const isOver = isDecided || closing === 'over' || form.isUnread;
+  const asksLink = parts?.form.asks_link ?? 'required';
   /** Says what was understood once the field is left; an untouched form stays without a draft. */
   const complete = (field: 'work_link' | 'demo_or_alternate_link') => {
     const link = withScheme(values[field]);
@@ -52,22 +60,29 @@ export function SubmissionForm({ event, earlier: latest, isReplacing, said, onCl
         isOpen
         title={title(event.title)}
         submitLabel={isOver ? null : form.isSending ? SUBMISSION_FORM_WORDS.sending : action}
+        isSubmitDisabled={form.awaited !== null}
         cancelLabel={isOver ? UI_WORDS.close : UI_WORDS.cancel}
         onSubmit={form.submit}
         onClose={() => {
           if (!isOver) form.discard();
+          if (!isOver && form.isDirty) parts?.discard();
           onClose();
         }}
         isDirty={form.isDirty && !isOver}
         isBusy={form.isSending}
         foot={
           !isDecided && (
-            <LastHour of="submission" close={event.submission_close} closing={closing} />
+            <>
+              <LastHour of="submission" close={form.end.close} closing={closing} />
+              {form.awaited && parts?.waiting(form.awaited, form.waitNoLonger)}
+            </>
           )
         }
         error={
           isDecided ? (
             <Decided />
+          ) : form.isUnread ? (
+            <Unread />
           ) : form.isHandedIn ? (
             <HandedInElsewhere />
           ) : isOver ? (
@@ -81,25 +96,42 @@ export function SubmissionForm({ event, earlier: latest, isReplacing, said, onCl
         <div ref={body} className={css.fields}>
           {closing === 'later' && !isDecided && <Deadline close={event.submission_close} />}
           {!isDecided && <Beginning event={event} earlier={earlier} isReplacing={isReplacing} />}
+          {form.end.later && parts?.late(form.end.later)}
           {form.isRestored && form.isDirty && (
-            <DraftRestored words={SUBMISSION_FORM_WORDS.draftRestored} />
-          )}
-          <div>
-            <TextField
-              type="url"
-              inputMode="url"
-              placeholder="https://"
-              data-autofocus
-              label={SUBMISSION_FORM_WORDS.workLinkField}
-              help={SUBMISSION_FORM_WORDS.workLinkHelp}
-              aria-required
-              value={values.work_link}
-              error={errors.work_link}
-              onChange={(input) => change({ work_link: input.currentTarget.value })}
-              onBlur={() => complete('work_link')}
+            <DraftRestored
+              words={parts?.restored(values.parts) ?? SUBMISSION_FORM_WORDS.draftRestored}
             />
-            <LinkPreview link={values.work_link} />
-          </div>
+          )}
+          {parts?.fields({
+            parts: parts.settled(values.parts),
+            errors,
+            interrupted:
+              form.isRestored && values.choosing === begun.choosing ? begun.choosing : '',
+            onChange: (next) => change({ parts: next }),
+            onChoosing: (choosing) => change({ choosing }),
+          })}
+          {asksLink !== 'no' && (
+            <div>
+              <TextField
+                type="url"
+                inputMode="url"
+                placeholder="https://"
+                data-autofocus
+                label={
+                  asksLink === 'required'
+                    ? SUBMISSION_FORM_WORDS.workLinkField
+                    : SUBMISSION_FORM_WORDS.workLinkOptional
+                }
+                help={SUBMISSION_FORM_WORDS.workLinkHelp}
+                aria-required={asksLink === 'required'}
+                value={values.work_link}
+                error={errors.work_link}
+                onChange={(input) => change({ work_link: input.currentTarget.value })}
+                onBlur={() => complete('work_link')}
+              />
+              <LinkPreview link={values.work_link} />
+            </div>
+          )}
           <div>
             <TextField
               type="url"
@@ -153,7 +185,8 @@ function sayingOf(earlier: UserSubmissionDetail | null, isReplacing: boolean) {
 }
 
 /** What is to be known before: what the organisers ask for, or what can be done about it later. */
-function Beginning({ event, earlier, isReplacing }: Omit<Props, 'onClose' | 'said'>) {
+function Beginning(props: Pick<SubmissionFormProps, 'event' | 'earlier' | 'isReplacing'>) {
+  const { event, earlier, isReplacing } = props;
   if (earlier !== null && !isReplacing) {
     return (
       <section className={css.remarks}>
@@ -173,6 +206,16 @@ function Decided() {
     <>
       {SUBMISSION_FORM_WORDS.decided}{' '}
       <SiteLink href={USER_PATHS.workSubmissions}>{SUBMISSION_FORM_WORDS.seeDecision}</SiteLink>
+    </>
+  );
+}
+
+/** It was sent, and nothing says that it is there. */
+function Unread() {
+  return (
+    <>
+      {HANDED_IN_WORDS.unread}{' '}
+      <SiteLink href={USER_PATHS.workSubmissions}>{HANDED_IN_WORDS.look}</SiteLink>
     </>
   );
 }

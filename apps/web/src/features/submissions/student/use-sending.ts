@@ -4,8 +4,10 @@ import type { Said } from '@pratibha/domain/submissions/consents';
 import type { trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { useWriteOnce } from '../../../data/queries.ts';
 import { useUser } from '../../session/session.tsx';
+import type { PartsKit } from './parts/parts-kit.ts';
 
-type Work = ReturnType<typeof trimSubmission> & Said;
+type Work = ReturnType<typeof trimSubmission> &
+  Said & { readonly parts?: ReturnType<PartsKit['sent']> };
 type Callbacks = {
   readonly onSuccess: (sent: UserSubmissionDetail) => unknown;
   readonly onError: (error: Error) => void;
@@ -16,6 +18,8 @@ const CHANGES = [
   'GET /user/submissions',
   'GET /user/submissions/{id}',
   'GET /user/submissions/{id}/consent',
+  'GET /user/submissions/{id}/parts',
+  'GET /user/events/{id}/uploads',
 ] as const;
 
 /** Sends a work for an event, or in place of the one that was read. */

@@ -11,6 +11,7 @@ export const SUBMISSION_FORM_WORDS = {
   replaces: (version: number) =>
     `Version ${version} is your work until the next one has arrived. It stays readable for you and the organisers.`,
   workLinkField: 'Work link (URL)',
+  workLinkOptional: 'Work link (URL, optional)',
   workLinkHelp: 'Where the jury finds your work. Check that everybody with the link can open it.',
   demoLinkField: 'Demo or alternate link (optional)',
   descriptionField: 'Description',

@@ -1,0 +1,4 @@
+/** Where everybody checks a receipt by its code. */
+export function receiptPath(code: string): string {
+  return `/receipt/${code}`;
+}
