@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type pg from 'pg';
 import type { StoredBytes } from '../apps/server/src/platform/db/backup/backup-parts.ts';
-import { stillStored } from '../apps/server/src/platform/db/backup/stored-bytes.ts';
+import { forgetUnhanded, stillStored } from '../apps/server/src/platform/db/backup/stored-bytes.ts';
 import { type Copied, copyOriginals } from '../apps/server/src/platform/files/copied-originals.ts';
 import { StartError } from '../apps/server/src/platform/process/start-error.ts';
 import type { Said } from './database-command.ts';
@@ -35,10 +35,13 @@ export async function backUpFiles(
 }
 
 /**
- * Puts the files of a backup where the product keeps them; those that are there are read, too.
+ * Puts the files of a backup where the product keeps them, in the transaction of the restore; those
+ * that are there are read, too. Of files that are missing only what a work has is told: who sent
+ * another one may have removed it while the backup was made.
  * @throws StartError where there is no such folder, and it is needed
  */
 export async function putFilesBack(
+  client: pg.ClientBase,
   files: readonly StoredBytes[],
   { filesDir, folder }: Folders,
 ): Promise<Said> {
@@ -49,9 +52,12 @@ export async function putFilesBack(
         'with --files, or say --without-files. Nothing was changed.',
     );
   }
+  const gone = new Set(await forgetUnhanded(client, copied.missing));
+  const missing = copied.missing.filter((sha256) => !gone.has(sha256));
+  const count = files.length - gone.size;
   return {
-    text: `${filesDir} has its files: ${files.length}, of which ${copied.copied} are new.`,
-    trouble: troubleWith(copied, folder),
+    text: `${filesDir} has its files: ${count}, of which ${copied.copied} are new.`,
+    trouble: troubleWith({ ...copied, missing }, folder),
   };
 }
 

@@ -27,11 +27,11 @@ await runCommand({
       let beside: Said | null = null;
       const summary = await restore(pool, file, async (client, files) => {
         if (keys !== null) await restoredKeys(client, kept);
-        await examineAgain(client, EXAMINE.name);
         // Before the rows are seen: whoever sees one has its bytes.
         if (folder !== null && files.length > 0) {
-          beside = await putFilesBack(files, { filesDir, folder });
+          beside = await putFilesBack(client, files, { filesDir, folder });
         }
+        await examineAgain(client, EXAMINE.name);
       });
       const rows = `The database holds the ${rowsIn(summary)} rows of ${file}, as of ${summary.created_at}.`;
       const { text, trouble } = (beside as Said | null) ?? { text: '', trouble: null };

@@ -45,6 +45,29 @@ export async function endUploads(client: pg.ClientBase): Promise<void> {
 }
 
 /**
+ * Removes what nobody handed in of files whose bytes did not come back: who sent one may have
+ * removed it while the backup was made. Those that a work has stay.
+ * @returns the hashes of what is gone
+ */
+export async function forgetUnhanded(
+  client: pg.ClientBase,
+  hashes: readonly string[],
+): Promise<string[]> {
+  await client.query(
+    `delete from files where sha256 = any($1)
+       and not exists (select from handed_files where file_id = files.id)`,
+    [hashes],
+  );
+  const { rows } = await client.query<{ sha256: string }>(
+    `delete from stored_bytes where sha256 = any($1)
+       and not exists (select from files where files.sha256 = stored_bytes.sha256)
+     returning sha256`,
+    [hashes],
+  );
+  return rows.map(({ sha256 }) => sha256);
+}
+
+/**
  * Adds the job that examines a file for all that wait for it.
  * @param kind its name
  */
