@@ -50,6 +50,7 @@ const config: KnipConfig = ({ production }) => ({
         'src/config/check-config.ts!',
         'src/features/pictures/{encoder,drawer,sheet-drawer}.ts!',
         'src/features/certificates/zips/pdf-drawer.ts!',
+        'src/features/preflight/examiner.ts!',
         'src/features/pages/pages-trial.thread.ts!',
       ],
       project: ['src/**/*.ts!', '!src/{testing,whole}/**!'],

@@ -73,6 +73,8 @@ function ofPicture(read: ReadPicture | null, isWhole: boolean, { head, size }: E
 /** One program reads it as this, and another as that: so something is carried past who looks. */
 function isPolyglot(kind: FileKind, { head, tail }: Ends): boolean {
   if (kind === 'other' || kind === 'heic') return false;
-  if (kind !== 'zip' && endsAsZip(tail)) return true;
+  // An archive may hold a PDF as it is.
+  if (kind === 'zip') return false;
+  if (endsAsZip(tail)) return true;
   return kind !== 'pdf' && head.part(0, PDF_WITHIN).find('%PDF-') !== -1 && endsAsPdf(tail);
 }
