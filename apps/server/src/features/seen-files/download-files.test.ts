@@ -121,28 +121,17 @@ test('one part has the works between two ids', async () => {
 });
 
 test('only the revision that counts is in it', async () => {
-  const { kysely, pool } = product.database;
+  const { pool } = product.database;
   const id = await workOf('Mina Rai', other.id, 'Again');
   await createHandedFile(product.database, { submission_id: id, bytes: 'the first' });
-  await kysely.transaction().execute(async (db) => {
-    await db
-      .insertInto('submission_revisions')
-      .columns(['submission_id', 'revision', 'work_link', 'description', 'submitted_at'])
-      .expression((eb) =>
-        eb
-          .selectFrom('submission_revisions')
-          .select(({ val }) => [
-            'submission_id',
-            val(2).as('revision'),
-            'work_link',
-            'description',
-            'submitted_at',
-          ])
-          .where('submission_id', '=', id),
-      )
-      .execute();
-    await db.updateTable('submissions').set({ revision: 2 }).where('id', '=', id).execute();
-  });
+  await pool.query(
+    `with again as (
+       insert into submission_revisions (submission_id, revision, work_link, description, submitted_at)
+       select submission_id, 2, work_link, description, submitted_at from submission_revisions
+       where submission_id = $1)
+     update submissions set revision = 2 where id = $1`,
+    [id],
+  );
   await createHandedFile(product.database, { submission_id: id, revision: 2, bytes: 'the second' });
   const { files } = await unpacked(`?event_id=${other.id}&from=${id}&to=${id}`);
   expect(Buffer.from(files[`${id} Again/poster-1.jpg`] ?? []).toString()).toBe('the second');

@@ -92,17 +92,27 @@ type Steps = {
 
 /** What a key does; false: nothing. */
 function keyStep(key: string, isLarge: boolean, { by, move, turn, whole }: Steps): boolean {
-  if (key === '+' || key === '=') by(STEP);
-  else if (key === '-') by(1 / STEP);
-  else if (key === '0') whole();
-  else if (key === 'ArrowLeft') isLarge ? move(BY_KEY, 0) : turn(-1);
-  else if (key === 'ArrowRight') isLarge ? move(-BY_KEY, 0) : turn(1);
-  else if (key === 'ArrowUp' && isLarge) move(0, BY_KEY);
-  else if (key === 'ArrowDown' && isLarge) move(0, -BY_KEY);
-  else if (key === 'PageUp') turn(-1);
-  else if (key === 'PageDown') turn(1);
-  else return false;
-  return true;
+  const always: Readonly<Record<string, () => void>> = {
+    '+': () => by(STEP),
+    '=': () => by(STEP),
+    '-': () => by(1 / STEP),
+    '0': whole,
+    PageUp: () => turn(-1),
+    PageDown: () => turn(1),
+  };
+  const whileLarge: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => move(BY_KEY, 0),
+    ArrowRight: () => move(-BY_KEY, 0),
+    ArrowUp: () => move(0, BY_KEY),
+    ArrowDown: () => move(0, -BY_KEY),
+  };
+  const whileWhole: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(1),
+  };
+  const step = always[key] ?? (isLarge ? whileLarge : whileWhole)[key];
+  step?.();
+  return step !== undefined;
 }
 
 function apart(one: Finger, other: Finger): number {

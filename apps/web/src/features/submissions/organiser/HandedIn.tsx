@@ -3,7 +3,8 @@ import { foundInShort } from '@pratibha/words/submissions/organiser/found';
 import { HANDED_IN_WORDS as W } from '@pratibha/words/submissions/organiser/handed-in';
 import { formatDateTime } from '@pratibha/words/time';
 import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
-import { HandedParts } from '../../files/files.tsx';
+import { CompareFiles, HandedParts } from '../../files/files.tsx';
+import { SameFiles } from '../../files-desk/files-desk.tsx';
 import css from './HandedIn.module.css';
 import { useHandedWorks } from './use-handed-works.ts';
 import { WorkLink } from './WorkLink.tsx';
@@ -31,6 +32,8 @@ export function HandedIn({ submissionId, revision }: Props) {
           </li>
         )}
       />
+      <CompareFiles of={{ side: 'admin' }} works={works.data ?? []} />
+      <SameFiles submissionId={submissionId} />
     </section>
   );
 }
