@@ -1,5 +1,6 @@
 import { HANDED_IN_WORDS } from '@pratibha/words/submissions/organiser/handed-in';
 import { LINK_STATE_WORDS as W } from '@pratibha/words/submissions/organiser/link-state';
+import { linkReason } from '@pratibha/words/link-checks/states';
 import { formatDateTime } from '@pratibha/words/time';
 import css from './HandedIn.module.css';
 import { useOfWorks } from './use-of-works.ts';
@@ -12,11 +13,12 @@ export function LinkState({ submissionId, link }: Props) {
   if (isOwnPage(link)) return <span className={css.note}>{HANDED_IN_WORDS.ownPage}</span>;
   const checked = links.find((each) => each.link === link);
   if (checked === undefined) return null;
-  const { state, opened_before, checked_at } = checked;
+  const { state, reason, opened_before, checked_at } = checked;
   const isGone = opened_before && state === 'does-not-open';
   return (
     <span className={state === 'opens' ? css.note : css.doubt}>
       {W.checked(isGone ? W.noLonger : W.states[state], formatDateTime(new Date(checked_at)))}
+      {reason !== null && ` ${linkReason(reason)}`}
     </span>
   );
 }

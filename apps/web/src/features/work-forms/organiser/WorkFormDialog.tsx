@@ -85,7 +85,7 @@ export function WorkFormDialog({ event, form: current, onClose }: Props) {
       <div ref={body} className={css.form}>
         <p className={css.quiet}>
           {W.intro}{' '}
-          <a href={`${HELP_PATH}/works`} target="_blank" rel="noreferrer">
+          <a href={`${HELP_PATH}/what-is-handed-in`} target="_blank" rel="noreferrer">
             {W.help}
           </a>
         </p>

@@ -75,10 +75,7 @@ export const WORK_FORM_EDITOR_WORDS = {
     'The student’s browser looks before it sends. Ticked, a file that does not meet is not sent; otherwise the student is told, and may send it all the same.',
 
   preview: 'Preview',
-  previewNote: 'What students read before they hand in.',
-  previewLink: { required: 'Link to the work *', optional: 'Link to the work', no: '' },
-  previewDescription: 'Description *',
-  previewOf: (name: string, isRequired: boolean) => (isRequired ? `${name} *` : name),
+  previewNote: 'What students are asked for. Nothing can be handed in here.',
 
   save: 'Save',
   saving: 'Saving…',
