@@ -13,6 +13,10 @@ create table work_forms (
   version integer not null default 1
 );
 
+-- The form is kept in memory with its event.
+create trigger work_forms_counted after insert or update or delete on work_forms
+  for each statement execute function count_events_change();
+
 -- A revision that was handed in by parts, with its receipt.
 create table handed_in (
   submission_id integer not null,

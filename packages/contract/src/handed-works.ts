@@ -78,6 +78,30 @@ export const handedWork = z.object({
 });
 export type HandedWork = z.infer<typeof handedWork>;
 
+/** What somebody handed in by parts, as the copy of their data tells it. */
+export const ownHandedIn = z.object({
+  submission_id: idOut,
+  revision: z.int(),
+  code: z
+    .string()
+    .describe('Of the receipt')
+    .meta({ examples: ['7K3M9QX2T5R8W1ZB'] }),
+  begun_in_time: z.boolean(),
+  parts: z.array(
+    z.object({
+      name: handedPart.shape.name,
+      files: z.array(
+        z.object({
+          name: handedFile.shape.name,
+          size: handedFile.shape.size,
+          sha256: handedFile.shape.sha256,
+        }),
+      ),
+      links: z.array(z.string()),
+    }),
+  ),
+});
+
 /** The newest first; none of a work that has no parts. */
 const handedWorks = z.array(handedWork);
 

@@ -16,6 +16,7 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'PUT /user/registrations/{id}/answers': 128,
   'PUT /user/registrations/{id}/follow-up': 128,
   'PUT /admin/events/{id}/follow-up': 256,
+  'PUT /admin/events/{id}/work-form': 64,
   'POST /user/events/{id}/submissions': 64,
   'PUT /user/submissions/{id}': 64,
   'PUT /user/submissions/{id}/consent': 16,

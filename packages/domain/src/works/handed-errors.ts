@@ -11,6 +11,13 @@ export type SentPart = {
   readonly links?: readonly string[] | undefined;
 };
 
+/** The same with all that may be left out. */
+export type KeptPart = {
+  readonly id: string;
+  readonly files: readonly string[];
+  readonly links: readonly string[];
+};
+
 /** What is known of a file of one's own for the event; one of nobody, or of another, is unknown. */
 export type SentFile = {
   /** For which part it was uploaded. */
@@ -84,7 +91,7 @@ export function handedErrors(
 }
 
 /** Links as they are stored; all else as it was sent. */
-export function partsKept(parts: readonly SentPart[]): readonly Required<SentPart>[] {
+export function partsKept(parts: readonly SentPart[]): readonly KeptPart[] {
   return parts.map(({ id, files = [], links = [] }) => ({
     ...{ id, files },
     links: links.map(withScheme),

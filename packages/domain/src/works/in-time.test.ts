@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingOf } from './in-time.ts';
+import { closingOf, mendableUntil } from './in-time.ts';
 
 const at = (text: string) => new Date(`2020-${text}+05:45`);
 const close = at('06-01T17:00');
@@ -39,4 +39,20 @@ test('a clock that was moved back makes nothing late', () => {
   expect(closingOf({ close, form, begunAt: tooLate, isMending: false }, later(-5))).toEqual(
     deadline,
   );
+});
+
+const mendable = { close, form, status: 'PENDING', worksOnce: false, hasWrong: true } as const;
+const until = later(24 * 60);
+
+test.each([
+  ['what does not meet', mendable, later(-10), until],
+  ['the same at the last instant', mendable, until, until],
+  ['and after it', mendable, later(24 * 60, 1), null],
+  ['what meets', { ...mendable, hasWrong: false }, close, null],
+  ['what was decided on', { ...mendable, status: 'ACCEPTED' }, close, null],
+  ['what is final', { ...mendable, worksOnce: true }, close, null],
+  ['of an event that takes no works', { ...mendable, close: null }, close, null],
+  ['of one that asks for no parts', { ...mendable, form: null }, close, null],
+] as const)('%s may be mended', (_, facts, now, expected) => {
+  expect(mendableUntil(facts, now)).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import type { SubmissionStatus } from '../statuses.ts';
 import type { WorkForm } from './work-form.ts';
 
 const MINUTE_MS = 60_000;
@@ -40,11 +41,38 @@ export function closingOf({ close, form, begunAt, isMending }: InTimeFacts, now:
 }
 
 /** The last instant at which an upload that was begun in time may be handed in. */
-export function graceUntil(close: Date, { grace_minutes: minutes }: Times): Date {
+export function graceUntil(
+  close: Date,
+  { grace_minutes: minutes }: Pick<Times, 'grace_minutes'>,
+): Date {
   return new Date(close.getTime() + minutes * MINUTE_MS);
 }
 
 /** The last instant at which what was found wrong may be mended. */
-export function mendUntil(close: Date, { mending_hours: hours }: Times): Date {
+export function mendUntil(
+  close: Date,
+  { mending_hours: hours }: Pick<Times, 'mending_hours'>,
+): Date {
   return new Date(close.getTime() + hours * HOUR_MS);
+}
+
+type MendFacts = {
+  /** Null where the event takes no works any more. */
+  readonly close: Date | null;
+  /** Null where it asks for no parts any more. */
+  readonly form: Pick<Times, 'mending_hours'> | null;
+  readonly status: SubmissionStatus;
+  /** Whether works of the event can be handed in only once. */
+  readonly worksOnce: boolean;
+  /** Whether a file of the revision that counts has a finding of the weight `wrong`. */
+  readonly hasWrong: boolean;
+};
+
+/** Until when files that do not meet may be replaced; null: they meet, or it is over. */
+export function mendableUntil(facts: MendFacts, now: Date): Date | null {
+  const { close, form, status, worksOnce, hasWrong } = facts;
+  if (!hasWrong || status !== 'PENDING' || worksOnce || close === null || form === null)
+    return null;
+  const until = mendUntil(close, form);
+  return now <= until ? until : null;
 }

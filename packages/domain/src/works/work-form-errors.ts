@@ -1,5 +1,7 @@
+import { FILE_LIMITS } from '../files/file-limits.ts';
 import { type TextError, textError } from '../text/text-rule.ts';
 import type { ValueError } from '../value.ts';
+import { MB } from './part-files.ts';
 import type { PartKind, WorkForm, WorkPart } from './work-form.ts';
 
 /** Bounds of what an event may ask for. */
@@ -11,7 +13,7 @@ export const WORK_FORM_LIMITS = {
   /** Files or links of one part. */
   most: 20,
   /** MB of one file. */
-  mb: 500,
+  mb: FILE_LIMITS.bytes / MB,
   leastDpi: 50,
   mostDpi: 1_200,
   graceMinutes: 1_440,

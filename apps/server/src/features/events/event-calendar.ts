@@ -9,7 +9,7 @@ import { eventEntries } from './event-entries.ts';
 import type { KnownEvent } from './user-events.view.ts';
 
 /** An event, or a class, of which the kind is said. */
-export type EventWithDates = KnownEvent['row'] & { readonly kind?: EventKind };
+export type EventWithDates = Omit<KnownEvent['row'], 'work_form'> & { readonly kind?: EventKind };
 
 /**
  * The dates of an event as a file for calendars, named by its title.

@@ -3,6 +3,7 @@ import { EVENT_COLUMNS, type EventFilters, type EventValues } from '@pratibha/co
 import { eventsWhere } from '@pratibha/domain/access';
 import type { EventFacts } from '@pratibha/domain/events/event-facts';
 import type { EventStatus, RegistrationStatus, SubmissionStatus } from '@pratibha/domain/statuses';
+import type { WorkForm } from '@pratibha/domain/works/work-form';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import { mentions } from '../../platform/db/search.ts';
@@ -13,6 +14,7 @@ import type { InEdition } from './edition-asked.ts';
 import { type EventsMeant, isMeant } from './in-edition.queries.ts';
 import { EDITION_VENUE, type PlaceRow } from './places.queries.ts';
 import { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';
+import { WORK_FORM } from './work-form-of.queries.ts';
 
 const COLUMNS = [...EVENT_COLUMNS, ...BESIDE].map((field) => `events.${field}` as const);
 
@@ -33,8 +35,9 @@ export type EventRow = Pick<
   (typeof EVENT_COLUMNS)[number] | Beside | 'version'
 >;
 
-/** The same with the venue that its edition has. */
-type EventWithVenue = EventRow & Pick<PlaceRow, 'edition_venue'>;
+/** The same with the venue that its edition has, and the parts of works that it asks for. */
+type EventWithVenue = EventRow &
+  Pick<PlaceRow, 'edition_venue'> & { readonly work_form: WorkForm | null };
 
 function eventsFor(db: Kysely<DB>, userId: number) {
   return db
@@ -50,6 +53,7 @@ function eventsFor(db: Kysely<DB>, userId: number) {
     )
     .select([
       ...COLUMNS,
+      WORK_FORM,
       SEATS_SPOKEN_FOR.as('seats_taken'),
       'registrations.id as registration_id',
       'registrations.status as registration_status',
@@ -67,7 +71,7 @@ export async function findEventsWithStamp(db: Kysely<DB>) {
     .leftJoin('events', (join) =>
       join.on('events.status', '<>', 'DELETED').on('events.kind', '=', 'event'),
     )
-    .select([...COLUMNS, 'events.version', EDITION_VENUE, 'events_stamp.n as stamp'])
+    .select([...COLUMNS, 'events.version', EDITION_VENUE, WORK_FORM, 'events_stamp.n as stamp'])
     .orderBy('events.registration_open')
     .orderBy('events.id')
     .execute();

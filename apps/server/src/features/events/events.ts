@@ -26,3 +26,4 @@ export { hasStatus, ofKeptEvent } from './pending.queries.ts';
 export { noteEditionVenue, notePlaceChange } from './place-changes.ts';
 export { EDITION_VENUE, findPlace } from './places.queries.ts';
 export { SEATS_SPOKEN_FOR } from './spoken-for.queries.ts';
+export { WORK_FORM } from './work-form-of.queries.ts';

@@ -52,6 +52,7 @@ function workOf(
     earlier: null,
     work: { work_link: 'https://x.example', demo_or_alternate_link: null, description: 'A work' },
     said: {},
+    handed: null,
     at: AT,
     audit: {
       actorId: userId,

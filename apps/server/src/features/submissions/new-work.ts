@@ -5,10 +5,12 @@ import {
   NO_CONSENT,
   type Said,
 } from '@pratibha/domain/submissions/consents';
+import type { Closing } from '@pratibha/domain/works/in-time';
 import type { Context } from '../../platform/serve/context.ts';
 import type { EventForPerson } from '../events/events.ts';
 import { findConsent } from './consents.queries.ts';
-import type { NewWork, Work } from './new-works.queries.ts';
+import { changesByParts, type ToHandIn } from './handed/parts-sent.ts';
+import type { NewWork } from './new-works.queries.ts';
 import {
   findOwnSubmission,
   findRevisions,
@@ -46,19 +48,20 @@ export async function findEarlier(
   return { row, revisions, consent: consent ?? NO_CONSENT };
 }
 
-type Judged = {
+type Judged = ToHandIn & {
   readonly action: Extract<AuditAction, `submission.${string}`>;
   readonly registration: NewWork['registration'];
   readonly earlier: Earlier | null;
-  readonly work: Work;
   readonly said: Said;
+  /** By which time it is in time. */
+  readonly by: Closing['by'];
 };
 
 /** What is to be written. */
 export function newWork(
   ctx: Context,
   event: EventForPerson,
-  { registration, earlier, work, said, action }: Judged,
+  { registration, earlier, work, handed, said, action, by }: Judged,
 ): NewWork {
   const before = earlier?.row.revision ?? null;
   const revision = {
@@ -85,6 +88,7 @@ export function newWork(
     earlier: earlier && { id: earlier.row.id, version: earlier.row.version },
     work,
     said,
+    handed,
     at: ctx.now,
     audit: ctx.auditRow({
       action,
@@ -96,6 +100,7 @@ export function newWork(
           ? {}
           : { status: [event.submission_status, 'PENDING'] }),
         ...changesBySaying(earlier?.consent ?? NO_CONSENT, said),
+        ...changesByParts(handed, by),
       },
     }),
     claim: ctx.claim,

@@ -5,6 +5,12 @@ import { type Kysely, sql } from 'kysely';
 import { prepared } from '../../platform/db/prepared.ts';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { type WrittenWith, writtenWith } from '../../platform/serve/written-with.ts';
+import {
+  type Handed,
+  NO_PARTS,
+  type PartsOfWorks,
+  WITH_PARTS,
+} from './handed/with-parts.queries.ts';
 
 export type Work = {
   readonly work_link: string;
@@ -22,6 +28,8 @@ export type NewWork = WrittenWith & {
   readonly work: Work;
   /** What is said with it of showing it. */
   readonly said: Said;
+  /** Its parts, where the event asks for any; null: it has none. */
+  readonly handed: Handed | null;
   /** The response to the request; the database adds the `id`. */
   readonly response: Omit<UserSubmissionDetail, 'id'>;
 };
@@ -36,9 +44,10 @@ type Group = {
   rows: string;
 };
 
-const insertAll = prepared(
-  (_db, { eventId, version, registrationIds, submissionIds, rows }: Group) =>
-    sql<Written>`
+const handingIn = (parts: PartsOfWorks) =>
+  prepared(
+    (_db, { eventId, version, registrationIds, submissionIds, rows }: Group) =>
+      sql<Written>`
     with event as (
       -- Who ends an event by hand may leave its version.
       select id from events where id = ${eventId} and version = ${version} and status = 'ACTIVE'
@@ -51,19 +60,19 @@ const insertAll = prepared(
       -- In the order in which organisers lock many of them.
       select id, version from submissions
       where id = any(${submissionIds}::int[]) order by id for no key update
-    ), asked as (
+    )${parts.held(rows)}, asked as (
       select distinct on (user_id) *
       from jsonb_to_recordset(${rows}::jsonb) as each (n int, user_id int, registration_id int,
         registration_status text, submission_id int, submission_version int, work_link text,
         demo_or_alternate_link text, description text, show_work boolean,
         name_with_work boolean, at timestamptz, actor_role text,
         token_id int, action text, subject_type text, changes jsonb, request_id text, endpoint text, key text,
-        request_hash text, response jsonb)
+        request_hash text, response jsonb${parts.column})
       order by user_id, n
     ), allowed as (
       select asked.*, event.id as event_id from event, asked join held
         on held.id = registration_id and held.user_id = asked.user_id
-          and held.status = registration_status
+          and held.status = registration_status${parts.areThere(eventId)}
     ), created as (
       insert into submissions (event_id, user_id, registration_id, submitted_at)
       select event_id, user_id, registration_id, at from allowed
@@ -109,9 +118,12 @@ const insertAll = prepared(
       insert into idempotency_keys (user_id, endpoint, key, request_hash, status, response)
       select user_id, endpoint, key, decode(request_hash, 'hex'), 201, whole
       from kept where key is not null
-    )
+    )${parts.written}
     select n, whole as response from kept`,
-);
+  );
+
+const insertAll = handingIn(NO_PARTS);
+const insertAllWithParts = handingIn(WITH_PARTS);
 
 /**
  * Takes in works for the event of the first, of each person one, with their revisions, audit rows,
@@ -127,12 +139,15 @@ export async function insertWorks(
 ): Promise<(UserSubmissionDetail | null)[]> {
   const [first] = works;
   if (first === undefined) return [];
-  const written = await insertAll(db, {
+  const hasParts = works.some(({ handed }) => handed !== null);
+  const written = await (hasParts ? insertAllWithParts : insertAll)(db, {
     eventId: first.event.id,
     version: first.event.version,
     registrationIds: works.map(({ registration }) => registration.id),
     submissionIds: works.flatMap(({ earlier }) => (earlier === null ? [] : [earlier.id])),
-    rows: JSON.stringify(works.map(rowOf)),
+    rows: JSON.stringify(
+      works.map((each, n) => ({ ...rowOf(each, n), ...(hasParts && { handed: each.handed }) })),
+    ),
   });
   const byNumber = new Map(written.map(({ n, response }) => [n, response]));
   return works.map((_, n) => byNumber.get(n) ?? null);

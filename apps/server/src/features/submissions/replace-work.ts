@@ -5,15 +5,15 @@ import {
   whyNotReplace,
 } from '@pratibha/domain/submissions/replacement';
 import { replacing } from '@pratibha/domain/submissions/replacing';
-import { submissionErrors } from '@pratibha/domain/submissions/submission-form';
 import { beingJudgedSince } from '@pratibha/words/judging/being-judged';
 import type { Context } from '../../platform/serve/context.ts';
-import { wrongFields } from '../../platform/serve/field-errors.ts';
-import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
+import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import type { EventCache, EventForPerson } from '../events/events.ts';
 import { findRoundsOfWork } from '../judging/judging.ts';
 import type { Collector } from './collector.ts';
+import { hasWrongFindings } from './handed/handed.queries.ts';
+import { handIn, inTime, lookAtParts } from './handed/parts-sent.ts';
 import { type Earlier, findEarlier, MOST_LOOKS, newWork } from './new-work.ts';
 import type { NewWork } from './new-works.queries.ts';
 import { findOwnSubmission, type OwnSubmissionRow } from './submissions.queries.ts';
@@ -31,26 +31,38 @@ export const findWorkToReplace: Find<Endpoint, OwnSubmissionRow> = (ctx, { id })
 export function replaceWork(
   events: EventCache,
   collector: Collector,
+  { origin }: { readonly origin: string },
 ): UseCase<Endpoint, OwnSubmissionRow> {
   return async (ctx, { body, found }) => {
-    const { revision: readRevision, said, ...work } = body;
+    const { revision: readRevision, said, ...sent } = body;
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       const event = await events.lookWithOthers(found.event_id, ctx.actor.id);
       if (event === undefined) throw new Refused('event-deleted');
       const earlier = await findEarlier(ctx, event);
       if (earlier === 'changed') continue;
       if (earlier === null) throw new Refused('not-found');
-      refuseFields(wrongFields(submissionErrors(work, event.description_word_limit)));
-      const registration = judge(ctx, event, earlier, readRevision);
+      const looked = await lookAtParts(ctx, event, sent);
+      const timed = inTime(looked, await isMending(ctx, event, earlier), ctx.now);
+      const registration = judge(ctx, timed.event, earlier, readRevision);
       await refuseWhileJudged(ctx, earlier.row.id);
+      const { work, handed } = handIn(looked, timed.by, origin);
       const action = 'submission.replaced';
-      const response = await collector.ask(
-        newWork(ctx, event, { registration, earlier, work, said, action }),
-      );
+      const judged = { registration, earlier, work, handed, by: timed.by, said, action } as const;
+      const response = await collector.ask(newWork(ctx, event, judged));
       if (response !== null) return response;
     }
     throw new Refused('unavailable');
   };
+}
+
+/** Whether files of the work do not meet what the event asks for; asked after the deadline alone. */
+async function isMending(
+  { db, now }: Context,
+  { work_form: form, submission_close: close }: EventForPerson,
+  { row }: Earlier,
+): Promise<boolean> {
+  if (form === null || close === null || now <= close) return false;
+  return hasWrongFindings(db, row.id, row.revision);
 }
 
 /**

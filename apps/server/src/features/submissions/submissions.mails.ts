@@ -1,14 +1,17 @@
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
 import { aboutEvent, dateOf, isStill, type MailsOfKinds, type MailToSend } from '../mail/mail.ts';
+import { HANDED_OF_MAIL, type HandedRow } from './handed/handed.queries.ts';
+import { receiptOfMail } from './handed/handed.view.ts';
 
 /** What is mailed of a work, and of the time to hand it in. */
 export const submissionMails = {
-  'work-received': aboutEvent(({ submission, params }, of) => {
+  'work-received': ofReceipt(({ submission, params, about }, of) => {
     const at = dateOf(submission?.submitted_at ?? null);
     const { revision: version } = params;
     // Of a work that was replaced before its mail went, the mail of what counts now goes alone.
     if (submission === null || at === null || submission.revision !== version) return null;
-    return MAIL_TEXTS['work-received']({ ...of, number: submission.id, version, at });
+    const receipt = about === null ? null : receiptOfMail(about as HandedRow);
+    return MAIL_TEXTS['work-received']({ ...of, number: submission.id, version, at, receipt });
   }),
   'work-decided': aboutEvent(({ submission, params }, of) => {
     if (!isStill(submission, params)) return null;
@@ -40,6 +43,11 @@ export const submissionMails = {
       : null;
   }),
 } satisfies Partial<MailsOfKinds>;
+
+/** The mail that is the receipt of a work, with what was handed in by parts. */
+function ofReceipt(text: Parameters<typeof aboutEvent<'work-received'>>[0]) {
+  return { ...aboutEvent(text), about: HANDED_OF_MAIL };
+}
 
 type OfDate = MailToSend<'submission-opens' | 'submission-closes-soon'>;
 

@@ -38,12 +38,12 @@ export function serveSubmissions(
   platform.metrics.groups.set('works', collector.sizes);
   serve(app, platform, calls.submitWork, {
     find: findEventToSubmit(events),
-    run: submitWork(events, collector),
+    run: submitWork(events, collector, platform),
     commits: 'by-itself',
   });
   serve(app, platform, calls.replaceWork, {
     find: findWorkToReplace,
-    run: replaceWork(events, collector),
+    run: replaceWork(events, collector, platform),
     commits: 'by-itself',
   });
   const own = new Grouped((ids: readonly number[]) =>

@@ -1,14 +1,13 @@
 import type * as calls from '@pratibha/contract/submissions';
 import { whyNotSubmit } from '@pratibha/domain/refusals';
-import { submissionErrors } from '@pratibha/domain/submissions/submission-form';
 import type { Context } from '../../platform/serve/context.ts';
-import { wrongFields } from '../../platform/serve/field-errors.ts';
-import { Refused, refuse, refuseFields } from '../../platform/serve/refused.ts';
+import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { Find, UseCase } from '../../platform/serve/use-case.ts';
 import type { EventCache, EventForPerson } from '../events/events.ts';
 import type { Collector } from './collector.ts';
+import { handIn, inTime, lookAtParts } from './handed/parts-sent.ts';
 import { findEarlier, MOST_LOOKS, newWork } from './new-work.ts';
-import type { NewWork, Work } from './new-works.queries.ts';
+import type { NewWork } from './new-works.queries.ts';
 
 type Endpoint = typeof calls.submitWork;
 
@@ -24,16 +23,20 @@ export function findEventToSubmit(events: EventCache): Find<Endpoint, EventForPe
 export function submitWork(
   events: EventCache,
   collector: Collector,
+  { origin }: { readonly origin: string },
 ): UseCase<Endpoint, EventForPerson> {
-  return async (ctx, { body: { said, ...work }, found }) => {
+  return async (ctx, { body: { said, ...sent }, found }) => {
     for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
       const event = looks === 0 ? found : await events.lookWithOthers(found.id, ctx.actor.id);
       if (event === undefined) throw new Refused('not-found');
-      const registration = judge(ctx, event, work);
+      const looked = await lookAtParts(ctx, event, sent);
+      const timed = inTime(looked, false, ctx.now);
+      const registration = judge(ctx, timed.event);
       const earlier = await findEarlier(ctx, event);
       if (earlier === 'changed') continue;
       const action = earlier === null ? 'submission.created' : 'submission.resubmitted';
-      const judged = { registration, earlier, work, said, action } as const;
+      const { work, handed } = handIn(looked, timed.by, origin);
+      const judged = { registration, earlier, work, handed, by: timed.by, said, action } as const;
       const response = await collector.ask(newWork(ctx, event, judged));
       if (response !== null) return response;
     }
@@ -41,9 +44,8 @@ export function submitWork(
   };
 }
 
-/** The registration by which the person may submit this now. @throws Refused why they may not */
-function judge(ctx: Context, event: EventForPerson, body: Work): NewWork['registration'] {
-  refuseFields(wrongFields(submissionErrors(body, event.description_word_limit)));
+/** The registration by which the person may submit now. @throws Refused why they may not */
+function judge(ctx: Context, event: EventForPerson): NewWork['registration'] {
   const { registration_id: id, registration_status: status } = event;
   refuse(
     whyNotSubmit(

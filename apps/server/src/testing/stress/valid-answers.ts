@@ -1,5 +1,7 @@
+import { PLAIN_FORM } from '@pratibha/domain/works/work-form';
 import { createEvent, createRegistration } from '../factories.ts';
 import { createFollowUp } from '../follow-ups.ts';
+import { testPart } from '../handed-factories.ts';
 import type { ValidRequest, ValidWorld } from './valid-requests.ts';
 
 /** A valid request for each call about what somebody answered, or answered before withdrawing. */
@@ -18,6 +20,14 @@ export const VALID_ANSWERS: Readonly<Record<string, (world: ValidWorld) => Promi
       const body = { questions: { '1': 'T-shirt?' }, last_day: '2025-08-10', revision: 0 };
       const none = { questions: {}, last_day: null, revision: 0 };
       return { client, path: `/admin/events/${id}/follow-up`, body: chance.pick([body, none]) };
+    },
+    'PUT /admin/events/{id}/work-form': async ({ product, chance }) => {
+      const client = await product.as('ADMIN');
+      const { id } = await createEvent(product.database);
+      const part = testPart({ name: chance.pick(['Poster', '=1+1', '😀']) });
+      const form = { ...PLAIN_FORM, asks_link: 'no', parts: [part] };
+      const body = chance.pick([form, PLAIN_FORM]);
+      return { client, path: `/admin/events/${id}/work-form`, body: { ...body, revision: 0 } };
     },
     'PUT /admin/events/{id}/options': async ({ product, chance }) => {
       const client = await product.as('ADMIN');

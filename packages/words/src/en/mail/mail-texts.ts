@@ -5,6 +5,7 @@ import type { Role } from '@pratibha/domain/people/roles';
 import type { RegistrationDecision, SubmissionDecision } from '@pratibha/domain/reviews/decisions';
 import { askedPart } from '../follow-ups/mails.ts';
 import { formatDateTime } from '../time.ts';
+import { type ReceiptOfMail, receiptParts } from '../works/receipt-mail.ts';
 import { ACCOUNT_CHANGED } from './account-changes.ts';
 import type { MailPart, MailText } from './mail-text.ts';
 import { type PlaceOfMail, placeFacts } from './place-mail.ts';
@@ -32,7 +33,12 @@ export type MailFacts = {
     readonly answerUntil: string | null;
   };
   'registration-reopened': Numbered;
-  'work-received': Numbered & { readonly version: number; readonly at: Date };
+  'work-received': Numbered & {
+    readonly version: number;
+    readonly at: Date;
+    /** Null where the event asks for no parts. */
+    readonly receipt: ReceiptOfMail | null;
+  };
   'work-decided': Decided<WorkDecision>;
   'resubmission-asked': Numbered & {
     readonly remarks: string | null;
@@ -151,13 +157,14 @@ export const MAIL_TEXTS: { readonly [K in keyof MailFacts]: (told: MailFacts[K])
     why: REGISTERED,
   }),
 
-  'work-received': ({ event, path, number, version, at }) => ({
+  'work-received': ({ event, path, number, version, at, receipt }) => ({
     subject: `Your work has arrived: ${event}`,
     preview: `Receipt #${number} · version ${version}`,
     heading: 'Your work has arrived',
     parts: [
       text(`Keep this mail: it is the receipt for your work for ${event}.`),
       facts(['Receipt', `#${number} · version ${version}`], ['Handed in', formatDateTime(at)]),
+      ...receiptParts(receipt),
       link(SEE_WORK, path),
     ],
     why: HANDED_IN,

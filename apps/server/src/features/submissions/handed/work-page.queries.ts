@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../platform/db/types.gen.ts';
+
+/**
+ * The work whose page has this code, and by which assignment the person judges it; null: they do
+ * not.
+ */
+export function findWorkOfCode(db: Kysely<DB>, code: string, personId: number) {
+  return db
+    .selectFrom('handed_in')
+    .innerJoin('submissions', 'submissions.id', 'handed_in.submission_id')
+    .select([
+      'submissions.id',
+      'submissions.user_id',
+      'submissions.event_id',
+      sql<number | null>`(
+        select max(assignments.id) from assignments join judges on judges.id = judge_id
+        where assignments.submission_id = submissions.id and judges.person_id = ${personId}
+          and judges.state = 'accepted' and not assignments.is_ended
+      )`.as('assignment_id'),
+    ])
+    .where('handed_in.code', '=', code)
+    .executeTakeFirst();
+}
