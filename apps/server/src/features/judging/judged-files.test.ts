@@ -1,9 +1,11 @@
 import type { SeenPart } from '@pratibha/contract/seen-files';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { openFinalDesk } from '../../testing/finals-desk.ts';
+import { beginTestGuest } from '../../testing/guest-factories.ts';
 import { createHandedFile, testPart, ZIP_FACTS } from '../../testing/handed-factories.ts';
 import { type JudgingDesk, openJudgingDesk } from '../../testing/judging-desk.ts';
-import { createConflict } from '../../testing/judging-factories.ts';
+import { assignAll, createConflict } from '../../testing/judging-factories.ts';
 
 /* What judges see of the files of works, in blind rounds and in others. */
 
@@ -140,4 +142,50 @@ describe('nothing of it is there', () => {
 test('a work with a link alone has no parts', async () => {
   const { client, assignments } = await desk.judged();
   expect((await client.get(`/api/judge/works/${assignments[1]}/parts`)).json()).toEqual([]);
+});
+
+describe('in a final that goes on', () => {
+  test('both works are seen by their pictures, and by nobody whom it does not ask', async () => {
+    const final = await openFinalDesk(product, await product.as('ADMIN'));
+    const work = final.works[0]?.id ?? 0;
+    const file = await createHandedFile(product.database, {
+      ...{ submission_id: work, name: 'sita.jpg', previews: { '1-480': 'compared' } },
+    });
+    const { client, id } = await final.judge();
+    const url = `/api/judge/rounds/${final.round.id}/final/works/1`;
+    const paths = [`${url}/parts`, `${url}/files/${file.id}/previews/1-480`];
+    const statuses = async (of = client) =>
+      Promise.all(paths.map(async (path) => (await of.get(path)).status));
+    expect(await statuses()).toEqual([404, 404]);
+    expect((await final.begin()).status).toBe(201);
+    expect(await statuses()).toEqual([200, 200]);
+    const { text } = await client.get(`${url}/parts`);
+    expect(JSON.parse(text)).toMatchObject([{ files: [{ id: file.id, name: null }] }]);
+    expect(text).not.toContain('sita');
+    expect((await client.get(`${url.replace(/1$/, '2')}/parts`)).json()).toEqual([]);
+    expect(await statuses(await product.as({ profile: null }))).toEqual([403, 403]);
+    await product.database.pool.query(
+      `insert into conflicts (judge_id, submission_id, origin, at)
+       values ($1, $2, 'declared', now())`,
+      [id, work],
+    );
+    expect(await statuses()).toEqual([404, 404]);
+    await final.settle('called-off');
+    expect((await client.get(`${url.replace(/1$/, '2')}/parts`)).status).toBe(404);
+  });
+});
+
+test('a guest without an account sees the works that are theirs', async () => {
+  const { round, submission_id } = await judged(false);
+  const file = await createHandedFile(product.database, {
+    ...{ submission_id, bytes: 'for a guest', previews: { '1-480': 'seen by a guest' } },
+  });
+  const { user } = await product.as('ADMIN');
+  const begun = await beginTestGuest(product, { round_id: round.id, made_by: user.id });
+  const [at = 0] = await assignAll(product.database, begun.guest.judgeId);
+  const url = `/api/judge/works/${at}`;
+  expect((await begun.client.get(`${url}/parts`)).status).toBe(200);
+  const picture = await begun.client.get(`${url}/files/${file.id}/previews/1-480`);
+  expect(picture.text).toBe('seen by a guest');
+  expect((await begun.client.get(`/api/admin/files/${file.id}/original`)).status).toBe(401);
 });

@@ -8,7 +8,7 @@ import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { FetchFailed } from '../../../ui/page/RenewalFailed.tsx';
 import { buttonClass } from '../../../ui/plain/Button.tsx';
-import { areLookedAt, HandedParts } from '../../files/files.tsx';
+import { areLookedAt, CompareFiles, HandedParts } from '../../files/files.tsx';
 import css from './OwnParts.module.css';
 
 const W = OWN_PARTS_WORDS;
@@ -40,6 +40,7 @@ export function OwnParts({ submissionId, eventId, revision }: Props) {
       {work.mend_until !== null && <Mending eventId={eventId} until={work.mend_until} />}
       {areLookedAt(work.parts) && <p role="status">{W.lookedAt}</p>}
       <HandedParts parts={work.parts} of={{ side: 'user' }} />
+      {work === handed.data?.[0] && <CompareFiles of={{ side: 'user' }} works={handed.data} />}
       <Receipt of={work} />
     </section>
   );
