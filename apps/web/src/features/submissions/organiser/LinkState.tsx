@@ -1,6 +1,6 @@
+import { linkReason, linkStateName } from '@pratibha/words/link-checks/states';
 import { HANDED_IN_WORDS } from '@pratibha/words/submissions/organiser/handed-in';
 import { LINK_STATE_WORDS as W } from '@pratibha/words/submissions/organiser/link-state';
-import { linkReason } from '@pratibha/words/link-checks/states';
 import { formatDateTime } from '@pratibha/words/time';
 import css from './HandedIn.module.css';
 import { useOfWorks } from './use-of-works.ts';
@@ -15,10 +15,11 @@ export function LinkState({ submissionId, link }: Props) {
   if (checked === undefined) return null;
   const { state, reason, opened_before, checked_at } = checked;
   const isGone = opened_before && state === 'does-not-open';
+  const name = isGone ? W.noLonger : linkStateName(state);
   return (
     <span className={state === 'opens' ? css.note : css.doubt}>
-      {W.checked(isGone ? W.noLonger : W.states[state], formatDateTime(new Date(checked_at)))}
-      {reason !== null && ` ${linkReason(reason)}`}
+      {W.checked(name, formatDateTime(new Date(checked_at)))}{' '}
+      {reason !== null && linkReason(reason)}
     </span>
   );
 }
