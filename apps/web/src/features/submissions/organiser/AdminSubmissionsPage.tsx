@@ -57,7 +57,6 @@ const CHANGES = [
   'GET /admin/events/submissions/{id}',
   'GET /admin/events/submissions/{id}/history',
   'GET /admin/events/submissions/replaced',
-  'GET /admin/events/submissions/findings',
   'GET /admin/registrations/{id}/context',
   'GET /admin/dashboard',
   'GET /admin/lists/counts',
