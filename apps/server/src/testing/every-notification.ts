@@ -13,7 +13,6 @@ import { createEnquiry } from './enquiries.ts';
 import { createEvent, createRegistration, createSubmission } from './factories.ts';
 import { createFollowUp } from './follow-ups.ts';
 import { createGuest } from './guest-factories.ts';
-import { createHandedFile, testPart } from './handed-factories.ts';
 import {
   assignAll,
   createJudge,
@@ -25,6 +24,7 @@ import { createOrder } from './presentation-factories.ts';
 import { askedAbout, createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';
 import { offeredIn, TOLD_OF_SEATS } from './told-of-seats.ts';
+import { createCoarseFile, TOLD_OF_WORKS } from './told-of-works.ts';
 import { type Late, waitingOf } from './what-is-late.ts';
 
 type Rows = {
@@ -67,16 +67,10 @@ type Decided = {
   readonly askedAgain: { readonly id: number; readonly version: number };
   readonly pending: { readonly id: number; readonly version: number };
 };
-/** A part for which the picture of the test is too small. */
-const COARSE = testPart({ print: 'A4', least_dpi: 300 });
 /** When the deserted work is presented, as far as it is told. */
 const PRESENTED_AT = '2025-07-20T04:15:00.000Z';
 
 type Params<K extends NotificationKind> = (rows: Rows & Decided) => NotificationParams[K];
-
-const ofWork = ({ event: event_id }: Rows, { id, version }: Decided['pending']) => ({
-  ...{ event_id, submission_id: id, version },
-});
 
 /** What each kind tells, so that it is so when its mail is written. */
 const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
@@ -95,20 +89,11 @@ const TOLD: { readonly [K in NotificationKind]: Params<K> } = {
   'registration-remarks-corrected': ({ event, shortlisted: { id, version } }) => ({
     ...{ event_id: event, registration_id: id, version },
   }),
-  'work-remarks-corrected': (rows) => ofWork(rows, rows.accepted),
   'work-link': ({ event, pending, brokenLink }) => ({
     ...{ event_id: event, submission_id: pending.id, link_id: brokenLink },
     state: 'does-not-open',
   }),
-  'work-received': ({ event, pending }) => ({
-    ...{ event_id: event, submission_id: pending.id, revision: 1 },
-  }),
-  'work-findings': ({ event, pending }) => ({
-    ...{ event_id: event, submission_id: pending.id, revision: 1 },
-  }),
-  'work-decided': (rows) => ({ ...ofWork(rows, rows.accepted), status: 'ACCEPTED' }),
-  'resubmission-asked': (rows) => ofWork(rows, rows.askedAgain),
-  'work-reopened': (rows) => ofWork(rows, rows.pending),
+  ...TOLD_OF_WORKS,
   'submission-opens': ({ event, opens }) => ({ event_id: event, at: opens }),
   'submission-closes-soon': ({ event, closes }) => ({ event_id: event, at: closes }),
   'follow-up-closes-soon': ({ event, shortlisted }) => ({
@@ -207,7 +192,7 @@ export async function notifyOfEverything(
     return createSubmission(database, { ...of(user_id), registration_id: id, status });
   };
   const pending = await workOf(third, 'PENDING');
-  await createHandedFile(database, { submission_id: pending.id, part: COARSE });
+  await createCoarseFile(database, pending.id);
   const accepted = await workOf(fourth, 'ACCEPTED');
   const round = await judgedBy(database, first, event.id);
   const released = await snapshotBy(database, organiser, event.id, { isOut: true });

@@ -29,7 +29,9 @@ export async function lookIntoZip(path: string, facts: FileFacts): Promise<Looke
 
 /** Reads all of the directory, and the text of one entry, if it is one. */
 async function readmeOf(path: string, name: string | null): Promise<string | null> {
-  const file = await yauzl.openPromise(path, { lazyEntries: true, validateEntrySizes: true });
+  const file = await yauzl.openPromise(path, {
+    ...{ lazyEntries: true, autoClose: false, validateEntrySizes: true },
+  });
   try {
     let found: Entry | null = null;
     for await (const entry of file.eachEntry()) if (entry.fileName === name) found ??= entry;
