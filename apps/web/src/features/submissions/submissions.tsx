@@ -1,6 +1,5 @@
-import { lateComponent } from '../session/session.tsx';
-
 export { Deadline } from './student/Deadline.tsx';
+export { PartsPreview } from './student/parts/late-parts-preview.ts';
 export { ReceiptDialog } from './student/ReceiptDialog.tsx';
 export type { Receipt } from './student/receipt.ts';
 
@@ -33,8 +32,3 @@ export async function fetchSubmissionForm() {
   const { SubmissionDialog } = await import('./student/SubmissionDialog.tsx');
   return SubmissionDialog;
 }
-
-/** What the form of a work asks for, for the organiser who writes it. */
-export const PartsPreview = lateComponent({
-  load: async () => (await import('./student/parts/PartsPreview.tsx')).PartsPreview,
-});
