@@ -27,7 +27,7 @@ test('a file is copied, sent and remembered until it is handed in', async () => 
   uploads.subscribe(() => seen.push(...states()));
   const id = uploads.add(GIVEN);
   await until('done');
-  expect([...new Set(seen)]).toEqual(['waiting', 'copying', 'sending', 'done']);
+  expect([...new Set(seen)]).toEqual(['copying', 'waiting', 'sending', 'done']);
   expect(ground.server.only().bytes).toEqual([...BYTES]);
   expect(uploads.get()).toMatchObject([{ id, sent: BYTES.length, address: '/api/uploads/key-1' }]);
   expect(ground.copies.size, 'the phone has its room back').toBe(0);

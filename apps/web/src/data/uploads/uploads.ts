@@ -214,7 +214,7 @@ export class Uploads {
     else if (error instanceof FileChanged) {
       this.#files.delete(id);
       this.#change(id, { held: null });
-    } else throw error;
+    } else this.#fail(id, 'unexpected', null);
   }
 
   #writtenAt = 0;

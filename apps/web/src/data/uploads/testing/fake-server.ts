@@ -18,6 +18,8 @@ export class FakeServer {
 
   readonly request = async (request: UploadRequest): Promise<UploadAnswer> => {
     request.signal.throwIfAborted();
+    await turn();
+    request.signal.throwIfAborted();
     this.now += 100;
     this.asked.push(request.method);
     const trouble = this.troubles.shift();
@@ -35,7 +37,8 @@ export class FakeServer {
       signal.throwIfAborted();
       this.waits.push(ms);
       this.onWait();
-      await Promise.resolve();
+      await turn();
+      signal.throwIfAborted();
     },
     isOnline: () => this.isOnline,
     now: () => this.now,
@@ -63,11 +66,19 @@ export class FakeServer {
       if (Number(headers['upload-offset']) !== upload.bytes.length)
         return answerOf(409, {}, '{"code":"upload-offset"}');
       const sent = [...new Uint8Array(body ?? new ArrayBuffer(0))];
-      upload.bytes.push(...(isHalf ? sent.slice(0, Math.ceil(sent.length / 2)) : sent));
+      const arrived = isHalf ? sent.slice(0, Math.ceil(sent.length / 2)) : sent;
+      upload.bytes = upload.bytes.concat(arrived);
       onProgress?.(sent.length);
     }
     return answerOf(method === 'HEAD' ? 200 : 204, { 'upload-offset': `${upload.bytes.length}` });
   }
+}
+
+/** Lets everything else go on first, as a line does. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
 }
 
 export function answerOf(

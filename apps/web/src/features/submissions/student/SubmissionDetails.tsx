@@ -33,6 +33,9 @@ const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx'
 const Corrected = ornament(
   async () => (await import('../../corrections/corrections.tsx')).Corrected,
 );
+const OwnLinkStates = ornament(
+  async () => (await import('../../link-checks/link-checks.tsx')).OwnLinkStates,
+);
 const OwnParts = ornament(async () => (await import('./OwnParts.tsx')).OwnParts);
 const OwnConsent = ornament(async () => (await import('./OwnConsent.tsx')).OwnConsent);
 
@@ -117,6 +120,9 @@ function Facts({ submission }: { readonly submission: UserSubmissionDetail }) {
           eventId={submission.event_id}
           revision={submission.revision}
         />
+      </Suspense>
+      <Suspense>
+        <OwnLinkStates submissionId={submission.id} />
       </Suspense>
       <div className={css.stand}>
         <Suspense>

@@ -6,33 +6,32 @@ import { useUser } from '../../session/session.tsx';
 /** Sent where nothing is chosen, in bytes: enough to tell how fast a line is. */
 export const NOISE_BYTES = 2_000_000;
 
-type Measured = { readonly at: number; readonly speed: number | null };
-
 /** The trial of an event: one file at a time, thrown away by the server after a day. */
 export function useTryUpload(event: number) {
   const owner = useUser().id;
   const keeper = uploadsOf(owner);
   const trials = useUploads(owner).filter((each) => each.event === event && each.part === null);
   const trial = trials.at(-1) ?? null;
-  const [began, setBegan] = useState<Measured | null>(null);
-  // How long all of it took, once it is there; what was sent in an earlier page is not measured.
-  if (trial?.state === 'done' && began !== null && began.speed === null) {
-    setBegan({ ...began, speed: (trial.size / Math.max(1, Date.now() - began.at)) * 1000 });
-  }
+  const [speed, setSpeed] = useState<number | null>(null);
   const forget = () => {
     for (const { id } of trials) keeper.remove(id);
-    setBegan(null);
+    setSpeed(null);
   };
   const send = (file: Blob, name: string) => {
     forget();
-    setBegan({ at: Date.now(), speed: null });
-    keeper.add({ file, name, event, part: null, findings: [] });
+    const began = Date.now();
+    const id = keeper.add({ file, name, event, part: null, findings: [] });
+    const deaf = keeper.subscribe(() => {
+      const state = keeper.get().find((each) => each.id === id)?.state;
+      if (state === 'done') setSpeed((file.size / Math.max(1, Date.now() - began)) * 1000);
+      if (state === 'done' || state === undefined) deaf();
+    });
   };
   return {
     trial,
     keeper,
     /** Bytes a second of the whole file; null before. */
-    speed: began?.speed ?? null,
+    speed,
     send,
     sendNoise: () => send(noise(NOISE_BYTES), TRY_UPLOAD_WORDS.noiseName),
     forget,

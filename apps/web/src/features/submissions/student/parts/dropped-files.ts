@@ -8,10 +8,10 @@ export function placedFiles(files: Iterable<File>): readonly Placed[] {
 /** Files that were dropped or pasted; folders with all that is in them. */
 export async function droppedFiles(data: DataTransfer): Promise<readonly Placed[]> {
   // What it holds is there only until this event is over.
-  const entries = Array.from(data.items, (item) => item.webkitGetAsEntry?.() ?? null);
+  const entries = Array.from(data.items).flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const files = [...data.files];
-  if (!entries.some((entry) => entry?.isDirectory)) return placedFiles(files);
-  const found = await Promise.all(entries.map((entry) => (entry === null ? [] : filesIn(entry))));
+  if (!entries.some(({ isDirectory }) => isDirectory)) return placedFiles(files);
+  const found = await Promise.all(entries.map((entry) => filesIn(entry)));
   return found.flat();
 }
 

@@ -31,9 +31,9 @@ export async function packZip(
   signal: AbortSignal,
 ): Promise<Blob> {
   const out = new GatheredBlob();
-  let failure: Error | null = null;
+  const failures: Error[] = [];
   const zip = new Zip((error, bytes) => {
-    if (error !== null) failure = error;
+    if (error !== null) failures.push(error);
     else out.add(bytes);
   });
   let done = 0;
@@ -43,15 +43,19 @@ export async function packZip(
     for (let at = 0; at < file.size; at += PIECE) {
       signal.throwIfAborted();
       entry.push(new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer()), false);
-      if (failure !== null) throw failure;
+      throwFirst(failures);
       done += Math.min(PIECE, file.size - at);
       packed(done);
     }
     entry.push(new Uint8Array(0), true);
   }
   zip.end();
-  if (failure !== null) throw failure;
+  throwFirst(failures);
   return out.whole();
+}
+
+function throwFirst([failure]: readonly Error[]): void {
+  if (failure !== undefined) throw failure;
 }
 
 /** Bytes that come one after the other, handed to the browser now and then. */

@@ -12,17 +12,18 @@ export function useFilesFirst(
   send: () => void,
 ): { awaited: OnTheirWay | null; submit: () => void; stop: () => void } {
   const [isWaiting, setIsWaiting] = useState(false);
+  /** How often the files came in time for a press. */
+  const [arrivals, setArrivals] = useState(0);
   const left = kit?.onTheirWay(parts) ?? null;
   const isThere = left === null;
-  const isStuck = left?.isStuck ?? false;
-  if (isWaiting && isStuck) setIsWaiting(false);
-  const sendNow = useEffectEvent(() => {
+  if (isWaiting && (isThere || left.isStuck)) {
     setIsWaiting(false);
-    send();
-  });
+    if (isThere) setArrivals(arrivals + 1);
+  }
+  const sendNow = useEffectEvent(send);
   useEffect(() => {
-    if (isWaiting && isThere) sendNow();
-  }, [isWaiting, isThere]);
+    if (arrivals > 0) sendNow();
+  }, [arrivals]);
   return {
     awaited: isWaiting ? left : null,
     submit: () => {
