@@ -20,6 +20,7 @@ import {
   createRound,
   openTestRound,
 } from './judging-factories.ts';
+import { createBrokenLink } from './link-factories.ts';
 import { createOrder } from './presentation-factories.ts';
 import { askedAbout, createSnapshot } from './results-factories.ts';
 import { createDesertedStand } from './stand-factories.ts';

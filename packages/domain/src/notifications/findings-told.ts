@@ -12,7 +12,9 @@ export type ToldOfFindings = {
 
 export const RULES_OF_FINDINGS = {
   'work-findings': {
-    ...{ group: 'works', canWait: true, isHeldBack: false },
+    group: 'works',
+    canWait: true,
+    isHeldBack: false,
     leadsTo: ({ submission_id }: OfFindings) => `/user/work-submissions?open=${submission_id}`,
     key: ({ submission_id, revision }: OfFindings) => `${submission_id}.${revision}`,
   },
