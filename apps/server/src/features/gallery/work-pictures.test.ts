@@ -41,7 +41,7 @@ test('pages show pictures in their sizes, and say nothing of the file itself', a
     { file: file.id, previews: [...first, { page: 2, width: 480, height: 480 }] },
   ]);
   const at = `/api/public/works/${id}/previews/${file.id}`;
-  for (const page of ['/works', path]) {
+  for (const page of ['/works', path, '/', '/results', `/results/${desk.judged.event.id}`]) {
     const { text } = await desk.get(page);
     expect(text).toContain(`src="${at}/1-480"`);
     expect(text).toContain('width="1600" height="1600"');

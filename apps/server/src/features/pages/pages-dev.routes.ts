@@ -6,6 +6,7 @@ import { consoleDocument } from './console-document.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { DEV_CSP } from './csp.ts';
 import { asVisitorsSeeIt, consoleEdition, fillDocument, withStyle } from './pages-documents.ts';
+import { registerReceiptPage } from './receipt-page.ts';
 import { NOT_FOUND, PUBLIC_PATHS } from './rendered-edition.ts';
 import {
   type ClassesOfPages,
@@ -107,11 +108,16 @@ export async function registerDevPages(
   });
   const ofShown = { edition, results, document, publicUrl, policy: DEV_CSP };
   registerShownEditions(app, { ...others, ...ofShown });
-  const scripts = { check: '/src/entry/check-results.ts', show: '/src/entry/show-results.ts' };
-  const pages = resultPages({ ...ofShown, others, scripts, classes });
+  const scripts = {
+    check: '/src/entry/check-results.ts',
+    show: '/src/entry/show-results.ts',
+    receipt: '/src/entry/check-receipt.ts',
+  };
+  const pages = resultPages({ ...ofShown, others, scripts, classes, works });
   const soon = await soonPage();
   registerResultPages(app, pages, { edition, soon });
   registerWorkPages(app, workPages({ ...ofShown, others, scripts, works }), { edition, soon });
+  registerReceiptPage(app, { ...ofShown, others, scripts, soon });
   const parts = { address: '/src/entry/verify.ts' };
   registerVerifyPage(app, { edition, soon, publicUrl, proof, parts, policy: DEV_CSP });
   for (const path of PUBLIC_PATHS) app.get(path, sendPublic);

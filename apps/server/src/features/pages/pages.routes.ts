@@ -10,6 +10,7 @@ import { scriptOf } from './page-files.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
 import type { TrialOptions } from './pages-trial.ts';
+import { registerReceiptPage } from './receipt-page.ts';
 import { bundleIn, renderModuleAt } from './render-module.ts';
 import {
   type Instead,
@@ -120,14 +121,15 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   registerShownEditions(app, { ...others, document, edition, results, publicUrl });
 
   const soon = await soonPage();
-  const [check, show] = await Promise.all(
-    ['check-results', 'show-results'].map((name) => scriptOf(clientDir, name)),
+  const [check, show, receipt] = await Promise.all(
+    ['check-results', 'show-results', 'check-receipt'].map((name) => scriptOf(clientDir, name)),
   );
-  const scripts = { check: check ?? null, show: show ?? null };
+  const scripts = { check: check ?? null, show: show ?? null, receipt: receipt ?? null };
   const ofShown = { edition, others, publicUrl, document, scripts };
-  const ofResults = resultPages({ ...ofShown, results, classes });
+  const ofResults = resultPages({ ...ofShown, results, classes, works });
   registerResultPages(app, ofResults, { edition, soon });
   registerWorkPages(app, workPages({ ...ofShown, works }), { edition, soon });
+  registerReceiptPage(app, { ...ofShown, soon });
   const verify = await readVerifyParts(options.distDir);
   if (verify) registerVerifyPage(app, { edition, soon, publicUrl, proof, parts: verify });
   const landing = async (url: string) => {

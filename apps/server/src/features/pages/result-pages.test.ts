@@ -3,6 +3,7 @@ import type { RenderModule, ShownClass } from '@pratibha/contract/render-module'
 import { expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { resultPages } from './result-pages.ts';
+import { NO_WORKS } from './work-pages.ts';
 
 /* What a release costs: each page is rendered once, however many ask for it in that second. */
 
@@ -35,6 +36,7 @@ function setUp() {
       },
     },
     classes: { lately: async () => toCome },
+    works: NO_WORKS,
     edition: { content: FIRST_CONTENT, isSetUp: true },
     others: { archived: () => archived },
     publicUrl: 'https://pratibha.example',

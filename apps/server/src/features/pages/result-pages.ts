@@ -1,4 +1,5 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
+import type { PublicWork } from '@pratibha/contract/public-works';
 import type { RenderModule, Shown, ShownClass } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { canonicalJson, type SnapshotContent } from '@pratibha/domain/results/snapshot';
@@ -39,18 +40,28 @@ export type RenderOptions = {
   readonly others: Pick<OtherEditions, 'archived'>;
   readonly publicUrl: string;
   readonly document: () => Promise<{ readonly pages: RenderModule; readonly template: string }>;
-  /** The addresses of the scripts that compute results again, and that show them in a hall. */
-  readonly scripts: { readonly check: string | null; readonly show: string | null };
+  /**
+   * The addresses of the scripts that compute results again, show them in a hall, and check receipts.
+   */
+  readonly scripts: Readonly<Record<'check' | 'show' | 'receipt', string | null>>;
   /** Replaces the policies of what is sent; while developing. */
   readonly policy?: string;
 };
 type Options = RenderOptions & {
   readonly results: ResultsOfPages;
   readonly classes: ClassesOfPages;
+  /** Works that everybody may see, whose pictures stand beside awards. */
+  readonly works: { readonly lately: () => Promise<readonly PublicWork[]> };
 };
 
 /** How the web's page of a screen is called when it is rendered, for whatever event. */
 const SHOW_PAGE = '/results/show';
+/** How the web's page of a receipt is called, for whatever code. */
+export const RECEIPT_PAGE = '/receipt';
+const WITH_SCRIPT: Readonly<Record<string, 'show' | 'receipt'>> = {
+  [SHOW_PAGE]: 'show',
+  [RECEIPT_PAGE]: 'receipt',
+};
 const ID = /^[1-9]\d{0,8}$/;
 
 const TYPE = { 'content-type': 'text/html; charset=utf-8' };
@@ -73,44 +84,49 @@ type ResultPages = {
  * years are others: never before that was known, and for nobody else while it is done.
  */
 export function resultPages(options: Options): ResultPages {
-  const { results, classes, edition, others } = options;
+  const { results, classes, works, edition, others } = options;
   const pages = new KeptPages();
   const keep = async (
     key: string,
     make: (
       all: readonly PublicResults[],
-      toCome: readonly ShownClass[],
+      beside: Required<Pick<Shown, 'classes' | 'works'>>,
     ) => Promise<StoredResponse | null>,
   ) => {
-    const [all, toCome] = await Promise.all([results.lately(), classes.lately()]);
+    const [all, toCome, shown] = await Promise.all([
+      results.lately(),
+      classes.lately(),
+      works.lately(),
+    ]);
+    const beside = { classes: toCome, works: shown };
     // While developing the sources are others each time.
-    if (options.policy !== undefined) return make(all, toCome);
-    const of = [all, toCome, edition.content, others.archived()];
-    return pages.get(of, key, () => make(all, toCome));
+    if (options.policy !== undefined) return make(all, beside);
+    const of = [all, toCome, shown, edition.content, others.archived()];
+    return pages.get(of, key, () => make(all, beside));
   };
   const find = (all: readonly PublicResults[], id: string) =>
     all.find(({ event_id }) => String(event_id) === id);
   return {
     landing: (notice) =>
-      keep(`landing ${notice ?? ''}`, async (all, toCome) =>
-        toCome.length > 0 ||
+      keep(`landing ${notice ?? ''}`, async (all, beside) =>
+        beside.classes.length > 0 ||
         all.some((each) => isOf(each, edition.content) && each.awards.length > 0)
-          ? renderPage(options, '/', notice, { results: all, classes: toCome })
+          ? renderPage(options, '/', notice, { results: all, ...beside })
           : null,
       ),
     all: async () => {
-      const page = await keep('all', (all) =>
-        renderPage(options, '/results', null, { results: all }),
+      const page = await keep('all', (all, { works: shown }) =>
+        renderPage(options, '/results', null, { results: all, works: shown }),
       );
       if (page === null) throw new Error('The page of all results is always there');
       return page;
     },
     ofEvent: (id, part) =>
-      keep(`${id} ${part}`, async (all) => {
+      keep(`${id} ${part}`, async (all, { works: shownWorks }) => {
         const one = find(all, id);
         const year = one && editionOf(one, options);
         if (one === undefined || year === null) return null;
-        const shown = { results: all, ...year };
+        const shown = { results: all, works: shownWorks, ...year };
         if (part === 'results') return renderPage(options, `/results/${id}`, null, shown);
         const frozen = one.offers_check ? await results.contentOf(one.event_id) : undefined;
         if (frozen === undefined) return null;
@@ -167,7 +183,8 @@ export async function renderPage(
   const shown = { ...asVisitorsSeeIt(others.archived()), ...more };
   const page = pages.render(path, notice, content, shown);
   const filled = fillDocument(withIcons(template, site), page, publicUrl, cardPath(site));
-  const script = more.frozen ? scripts.check : path === SHOW_PAGE ? scripts.show : null;
+  const of = more.frozen ? 'check' : WITH_SCRIPT[path];
+  const script = of === undefined ? null : scripts[of];
   const html = script === null ? filled : withScript(filled, script);
   return storeResponse(html, {
     status: page.status,

@@ -17,7 +17,9 @@ export type WorksOfPages = {
   readonly of: (id: string) => Promise<PublicWorkDetail | undefined>;
 };
 
-export const NO_WORKS: WorksOfPages = { lately: async () => [], of: async () => undefined };
+/** The same each time: pages are rendered anew where it is another. */
+const NONE: readonly PublicWork[] = [];
+export const NO_WORKS: WorksOfPages = { lately: async () => NONE, of: async () => undefined };
 
 type Options = RenderOptions & { readonly works: WorksOfPages };
 

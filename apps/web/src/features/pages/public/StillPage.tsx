@@ -3,6 +3,7 @@ import { Help } from './help/Help.tsx';
 import { Privacy, Rules } from './legal/LegalPages.tsx';
 import { AccountClosed } from './notices/AccountClosed.tsx';
 import { ACCOUNT_CLOSED } from './notices/notices.ts';
+import { Receipt } from './receipt/Receipt.tsx';
 import { Results } from './results/Results.tsx';
 import { NotFound, Unauthorized } from './StatusPages.tsx';
 import { Works } from './works/Works.tsx';
@@ -13,6 +14,7 @@ const PAGES = {
   help: Help,
   results: Results,
   works: Works,
+  receipt: Receipt,
   unauthorized: Unauthorized,
   'not-found': NotFound,
 } as const;

@@ -7,6 +7,7 @@ import extra from './extra.css?inline';
 import guidelines from './guidelines/guidelines.css?inline';
 import notice from './notices/sign-in-notice.css?inline';
 import { largestUrl } from './picture-urls.ts';
+import receipt from './receipt/receipt.css?inline';
 import results from './results/results.css?inline';
 import show from './results/show.css?inline';
 import statusPages from './status-pages.css?inline';
@@ -100,6 +101,7 @@ const EXTRAS = [
   [/data-show=/, show],
   [/class="x-status/, statusPages],
   [/class="x-legal x-works/, works],
+  [/class="x-legal x-receipt/, receipt],
 ] as const;
 
 /** The style that a public page brings along, beside its sheets: '' for most. */

@@ -1,6 +1,8 @@
 import type { PublicAward, PublicResults } from '@pratibha/contract/public-results';
 import { RESULTS_WORDS } from '@pratibha/words/pages/results';
 import { workPath } from '../../../../data/address/works-path.ts';
+import { useShown } from '../edition-content.ts';
+import { WorkPicture } from '../works/WorkPicture.tsx';
 
 const [award, prize, by] = RESULTS_WORDS.columns;
 
@@ -52,9 +54,17 @@ function Row({ award: { position, ...each } }: { readonly award: PublicAward }) 
         ) : (
           <>
             {each.by} · <a href={workPath(each.work)}>{RESULTS_WORDS.seeWork}</a>
+            <PictureOf work={each.work} />
           </>
         )}
       </td>
     </tr>
   );
+}
+
+/** A work that was handed in as a file, small; the link beside it leads to it. */
+function PictureOf({ work }: { readonly work: string }) {
+  const { works = [] } = useShown();
+  const picture = works.find(({ id }) => id === work)?.picture ?? null;
+  return picture && <WorkPicture page={work} picture={picture} alt="" look="x-results-picture" />;
 }

@@ -72,6 +72,7 @@ function Pictures({ work }: { readonly work: PublicWorkDetail }) {
               page={work.id}
               picture={picture}
               of={page}
+              look="x-works-picture"
               alt={WORKS_WORDS.picture(work.title, at + 1, pages.length)}
             />
           </li>

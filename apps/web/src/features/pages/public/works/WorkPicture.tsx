@@ -8,12 +8,19 @@ type Props = {
   /** The page of the file; by itself the first one. */
   readonly of?: number;
   readonly alt: string;
-  /** In a list of many. */
-  readonly isSmall?: boolean;
+  /** By its name in the styles of its page; the first two stand small, beside others. */
+  readonly look: 'x-works-small' | 'x-results-picture' | 'x-works-picture';
 };
 
+/** How wide it stands there. */
+const SIZES = {
+  'x-works-small': '(max-width: 640px) 90vw, 20rem',
+  'x-results-picture': '9rem',
+  'x-works-picture': '(max-width: 1100px) 92vw, 65rem',
+} as const;
+
 /** A page of a file of a work, on the server only: its place is kept while it comes. */
-export function WorkPicture({ page, picture, of = 1, alt, isSmall = false }: Props) {
+export function WorkPicture({ page, picture, of = 1, alt, look }: Props) {
   const { file, previews } = picture;
   const made = previews
     .filter((each) => each.page === of)
@@ -25,10 +32,10 @@ export function WorkPicture({ page, picture, of = 1, alt, isSmall = false }: Pro
     previewOf({ side: 'works', page }, file, each);
   return (
     <img
-      className={isSmall ? 'x-works-small' : 'x-works-picture'}
+      className={look}
       src={at(smallest)}
       srcSet={made.map((each) => `${at(each)} ${each.width}w`).join(', ')}
-      sizes={isSmall ? '(max-width: 640px) 90vw, 20rem' : '(max-width: 1100px) 92vw, 65rem'}
+      sizes={SIZES[look]}
       width={largest.width}
       height={largest.height}
       alt={alt}

@@ -90,7 +90,9 @@ function Card({ work }: { readonly work: PublicWork }) {
   return (
     <li>
       {/* The link of the title leads to it, too. */}
-      {work.picture && <WorkPicture page={work.id} picture={work.picture} alt="" isSmall />}
+      {work.picture && (
+        <WorkPicture page={work.id} picture={work.picture} alt="" look="x-works-small" />
+      )}
       <h2>
         <a href={workPath(work.id)}>{work.title}</a>
       </h2>
