@@ -171,16 +171,22 @@ async function ask(url: string, method: string, what: Asked): Promise<Told> {
   return response;
 }
 
+const drained = (request: ClientRequest) =>
+  new Promise<void>((resolve) => {
+    request.once('drain', resolve);
+  });
+
 async function write(request: ClientRequest, body: Buffer, { onHalf, onSent }: Asked) {
   let isHalf = false;
+  const closed = once(request, 'close');
   for (let at = 0; at < body.length && !request.destroyed; at += PIECE_BYTES) {
     const isTaken = request.write(body.subarray(at, at + PIECE_BYTES));
-    if (!isTaken) await Promise.race([once(request, 'drain'), once(request, 'close')]);
+    if (!isTaken) await Promise.race([closed, drained(request)]);
     if (!isHalf && at + PIECE_BYTES >= body.length / 2) {
       isHalf = true;
       onHalf?.();
     }
   }
-  await new Promise<void>((resolve) => request.end(resolve));
+  await Promise.race([closed, new Promise<void>((resolve) => request.end(resolve))]);
   onSent?.();
 }

@@ -70,11 +70,14 @@ test.for(MOMENTS)(
       const [origin = ''] = product.origins;
       const files = await createSentFiles(database, { origin, eventId, people: 4, chance });
       const filled = Promise.withResolvers<void>();
+      let isFilled = false;
       const sending = files.map((file) =>
         file.send({
           ...{ origins: product.origins, eventId, part: PART, chance },
           onMoment: (now) => {
-            if (now !== moment) return;
+            // Who tries again is there again.
+            if (now !== moment || isFilled) return;
+            isFilled = true;
             fill(ballast);
             filled.resolve();
           },
