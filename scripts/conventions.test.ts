@@ -121,9 +121,9 @@ describe('code', () => {
     expect(years.filter((hit) => !told.test(hit))).toEqual([]);
   });
 
-  it('compresses responses, and compares what readers have, in three places of platform', () => {
+  it('compresses responses, and compares what readers have, in four places of platform', () => {
     const home =
-      /(\/testing\/|\.test\.ts$|\/(edge|serve)\/((stored|light|rendered)-response|accepted-coding)\.ts$)/;
+      /(\/testing\/|\.test\.ts$|\/(edge|serve)\/((stored|light|rendered|file)-response|accepted-coding)\.ts$)/;
     const elsewhere = inside(/^apps\/server\/src\//).filter(({ path }) => !home.test(path));
     const negotiating =
       /\bbrotliCompress|accept-negotiator|['"](accept-encoding|if-none-match)['"]/;

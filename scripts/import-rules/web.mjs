@@ -153,10 +153,13 @@ export const web = [
     name: 'judges-carry-no-other-side',
     comment:
       'A judge stands in a hall with a weak network: beside their own pages they load who is there, ' +
-      'and nothing that students or organisers do.',
+      'and nothing that students or organisers do. Files of works are shown alike to all.',
     severity: 'error',
     from: { path: JUDGES, pathNot: TESTS },
-    to: { path: `${WEB}features/`, pathNot: [JUDGES, `${WEB}features/session/session\\.tsx$`] },
+    to: {
+      path: `${WEB}features/`,
+      pathNot: [JUDGES, `${WEB}features/(session/session|files/files)\\.tsx$`],
+    },
   },
   {
     name: 'features-know-no-roof',

@@ -136,10 +136,7 @@ export const sameFile = z.object({
     .object({
       submission_id: idOut,
       event_title: z.string(),
-      edition: z
-        .string()
-        .describe('Which year it is of')
-        .meta({ examples: ['2030'] }),
+      edition: z.string().describe('Its year'),
       user_name: z.string(),
       is_same_person: z.boolean(),
       submitted_at: instantOut,

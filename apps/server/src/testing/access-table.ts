@@ -3,7 +3,7 @@ import { ACCESS_OF_CLASSES } from './class-factories.ts';
 import { OF_DESK } from './desk-access.ts';
 import { OF_HANDING_IN } from './handing-in-access.ts';
 import { OF_REPLIES } from './replies-access.ts';
-import { ACCESS_OF_FILES } from './seen-files-access.ts';
+import { ACCESS_OF_WORKS } from './seen-files-access.ts';
 import { ACCESS_OF_LINE } from './waiting-access.ts';
 
 /**
@@ -16,9 +16,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /public/events/available': '-',
   'GET /public/events/{id}/calendar.ics': '-',
   'GET /public/results': '-',
-  'GET /public/works': '-',
-  'GET /public/works/{id}': '-',
-  ...ACCESS_OF_FILES,
+  ...ACCESS_OF_WORKS,
   'GET /certificates/{number}': '-',
   'GET /user/profile': 'UEAS',
   'PUT /user/profile': 'UEAS',
@@ -70,13 +68,8 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'DELETE /user/withdrawals/{id}': 'UEAS',
   'POST /user/events/{id}/submissions': 'UEAS',
   'PUT /user/submissions/{id}': 'UEAS',
-  'GET /user/submissions': 'UEAS',
   'GET /user/stands': 'UEAS',
   'GET /user/presentations': 'UEAS',
-  'GET /user/submissions/{id}': 'UEAS',
-  'GET /user/submissions/{id}/consent': 'UEAS',
-  'PUT /user/submissions/{id}/consent': 'UEAS',
-  'GET /user/submissions/{id}/page': 'UEAS',
   ...OF_HANDING_IN,
   'GET /user/events/{id}/uploads': 'UEAS',
   'GET /admin/dashboard': 'EAS',

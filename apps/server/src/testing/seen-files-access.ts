@@ -1,5 +1,12 @@
-/** Who may read files of works, as `ACCESS_TABLE` has it. */
-export const ACCESS_OF_FILES: Readonly<Record<string, string>> = {
+/** Who may read works and their files, as `ACCESS_TABLE` has it. */
+export const ACCESS_OF_WORKS: Readonly<Record<string, string>> = {
+  'GET /public/works': '-',
+  'GET /public/works/{id}': '-',
+  'GET /user/submissions': 'UEAS',
+  'GET /user/submissions/{id}': 'UEAS',
+  'GET /user/submissions/{id}/consent': 'UEAS',
+  'PUT /user/submissions/{id}/consent': 'UEAS',
+  'GET /user/submissions/{id}/page': 'UEAS',
   'GET /public/works/{id}/previews/{file}/{picture}': '-',
   'GET /user/files/{id}/original': 'UEAS',
   'GET /user/files/{id}/previews/{picture}': 'UEAS',

@@ -6,7 +6,7 @@ import { FileResponse } from '../../platform/serve/file-response.ts';
 import type { Person } from '../../platform/session/guests.ts';
 import { byteRange } from './byte-range.ts';
 
-/** It has not been looked into by whoever opens it: nothing of it may run, wherever it is opened. */
+/** Whoever sent it may mean harm: nothing of it may run, wherever it is opened. */
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 type Original = { readonly sha256: string; readonly size: number; readonly name: string };

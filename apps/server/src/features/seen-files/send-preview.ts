@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FileGone, type FileStore } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/serve/context.ts';
-import { FileResponse } from '../../platform/serve/file-response.ts';
+import { FileResponse, isAtHand } from '../../platform/serve/file-response.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { Person } from '../../platform/session/guests.ts';
 import type { PreviewRow } from './seen-files.queries.ts';
@@ -24,7 +24,7 @@ export async function sendPreview(
   ctx.setHeader('content-type', 'image/webp');
   ctx.setHeader('cache-control', CACHING[reader]);
   ctx.setHeader('etag', version);
-  if (ctx.reply.request.headers['if-none-match'] === version) {
+  if (isAtHand(ctx.reply.request, version)) {
     return new FileResponse(304, Readable.from([]));
   }
   try {

@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { isHeld } from './if-none-match.ts';
 
 /** Bytes as a response, with the status that says what of them it has (RFC 9110). */
 export class FileResponse {
@@ -12,4 +14,9 @@ export class FileResponse {
     this.bytes = bytes;
     this.patience = patience;
   }
+}
+
+/** Whether the reader has this version already, so that 304 is enough. */
+export function isAtHand({ headers }: FastifyRequest, version: string): boolean {
+  return isHeld(headers['if-none-match'], version);
 }

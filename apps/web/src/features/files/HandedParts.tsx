@@ -20,7 +20,7 @@ type Props = {
   readonly link?: (url: string) => ReactNode;
 };
 
-/** What was handed in for the parts of a work: files with their pictures, what is in them, links. */
+/** What was handed in for the parts of a work: files with their pictures, and links. */
 export function HandedParts({ parts, of, link = plainLink }: Props) {
   const [opened, setOpened] = useState<number | null>(null);
   const files = shownFiles(parts);

@@ -1,4 +1,4 @@
-/** How a picture stands in its frame: so many times as large, and moved by pixels from its middle. */
+/** How a picture stands in its frame: so many times as large, its middle moved by pixels. */
 export type Zoom = { readonly scale: number; readonly x: number; readonly y: number };
 type Point = { readonly x: number; readonly y: number };
 type Frame = { readonly width: number; readonly height: number };
