@@ -5,7 +5,7 @@ const DOORS = [`${SERVER}features/([^/]+)/\\1\\.ts$`, `${SERVER}features/people/
 
 /** The folders of platform, from the ground up; those of one floor do not know each other. */
 const FLOORS = [
-  ...[['process', 'decoding'], ['db'], ['metrics'], ['jobs'], ['session'], ['serve']],
+  ...[['process', 'decoding'], ['db'], ['files'], ['metrics'], ['jobs'], ['session'], ['serve']],
   ...[['lists', 'edge'], ['mail']],
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { EventFacts } from '../events/event-facts.ts';
 import type { WorkPart } from '../works/work-form.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 import {
@@ -22,12 +23,13 @@ const part = (change: Partial<WorkPart> = {}): WorkPart => ({
   ...change,
 });
 
-const EVENT = {
-  ...{ status: 'ACTIVE', internal_event: false, requires_submission: true },
+const EVENT: EventFacts = {
+  status: 'ACTIVE',
+  ...{ internal_event: false, requires_submission: true },
   registration_open: new Date('2025-07-01T00:00:00Z'),
   registration_close: new Date('2025-07-31T00:00:00Z'),
   ...{ submission_start: OPEN, submission_close: CLOSE },
-} as const;
+};
 
 const FACTS: UploadFacts = {
   event: EVENT,

@@ -35,11 +35,12 @@ beforeEach(async () => {
 
 const NOTHING_IS_NEW = { original: 0, passing: 0 };
 const clear = () => removeOldFiles({ database: product.database, files }, NOTHING_IS_NEW);
+type Row = Readonly<Record<string, string>>;
 const exec = (statement: string, ...values: unknown[]) =>
-  product.database.pool.query(statement, values);
+  product.database.pool.query<Row>(statement, values);
 const filesOf = async ({ user }: SignedInClient) =>
   (await exec('select name from files where user_id = $1 order by id', user.id)).rows.map(
-    ({ name }: { name: string }) => name,
+    ({ name }) => name,
   );
 const unfinished = async () => (await files.unfinished.list()).length;
 
@@ -89,7 +90,9 @@ test('a trial goes after a day, what is not handed in after seven, and what is s
 
 async function handIn({ user }: SignedInClient, name: string): Promise<void> {
   const { rows } = await exec('select id from registrations where user_id = $1', user.id);
-  const work = await createSubmission(product.database, { registration_id: rows[0]?.id as number });
+  const work = await createSubmission(product.database, {
+    registration_id: Number(rows[0]?.['id']),
+  });
   await exec(
     `insert into handed_in (submission_id, revision, user_id, code, parts)
      values ($1::int, 1, $2, lpad(($1::int)::text, 16, '0'), '[]')`,
@@ -157,11 +160,11 @@ test('an erasure takes a person’s files, and bytes unless somebody else sent t
 /** Does what waits, as a process does. */
 async function workOff(name: string): Promise<void> {
   const folder = product.database.filesDir;
-  const mark = (await exec('select mark from files_folder')).rows[0]?.mark as string;
+  const mark = (await exec('select mark from files_folder')).rows[0]?.['mark'] ?? null;
   const store = diskStore({ folder, floor: 0, mark: async () => mark });
   const { rows } = await exec('delete from jobs where kind = $1 returning payload', name);
   expect(rows.length).toBeGreaterThan(0);
   const job = clearingJobs(store).find((each) => each.name === name);
   const ctx = { database: product.database, id: 1, attempt: 1 };
-  await job?.run({ ...ctx, signal: new AbortController().signal }, rows[0]?.payload);
+  await job?.run({ ...ctx, signal: new AbortController().signal }, rows[0]?.['payload']);
 }

@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 import { whyNotGoOn } from '@pratibha/domain/files/whether-upload';
 import { PLAIN_FORM } from '@pratibha/domain/works/work-form';
 import type { RunningHashes } from '../../platform/files/running-hashes.ts';
-import type { Held, UploadLocks } from '../../platform/files/upload-locks.ts';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
 import type { EventCache } from '../events/events.ts';
 import { type FileRow, findWorkForm, touchFile } from './files.queries.ts';
 import { type Finishing, finishUpload } from './finish-upload.ts';
 import { noRoom, refuseWithoutRoom } from './room-for-files.ts';
+import type { Held, UploadLocks } from './upload-locks.ts';
 import { writePart } from './written-part.ts';
 
 export type Receiving = Finishing & {
@@ -90,13 +90,13 @@ async function receiveInto(into: Into, file: FileRow, part: ComingPart): Promise
 export async function receivedOf(parts: Receiving, file: FileRow): Promise<number> {
   if (file.sha256 !== null) return file.size;
   if ((await parts.files.whyNot()) === 'not-the-folder') await refuseWithoutRoom(parts.files, 0);
-  return parts.locks.during(file.key, async ({ confirm }) => {
+  return parts.locks.during(file.key, async (held) => {
     const received = await parts.files.unfinished.sizeOf(file.key);
     if (received !== file.size) return received;
     const handle = await parts.files.unfinished.open(file.key);
     try {
       const hash = await parts.hashes.take(file.key, handle, received);
-      await confirm();
+      await held.confirm();
       await finishUpload(parts, { ...file, sha256: hash.digest('hex') }, handle);
     } finally {
       await handle.close();

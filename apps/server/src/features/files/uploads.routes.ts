@@ -1,14 +1,10 @@
 import type { EndpointDefinition } from '@pratibha/contract/endpoint';
 import { UPLOAD_TYPE_DETAIL } from '@pratibha/words/files/refusals';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import type { DB } from '../../platform/db/types.gen.ts';
 import { RunningHashes } from '../../platform/files/running-hashes.ts';
-import { UploadLocks } from '../../platform/files/upload-locks.ts';
 import { admit, isStillAdmitted } from '../../platform/serve/admission.ts';
-import type { Context } from '../../platform/serve/context.ts';
 import { contextOf } from '../../platform/serve/context-of.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
@@ -27,15 +23,18 @@ import {
   UPLOAD_TYPE,
   wishedUpload,
 } from './upload-heads.ts';
+import { UploadLocks } from './upload-locks.ts';
+
+type Own = EndpointDefinition & { readonly access: 'submission.own' };
 
 /** As a call, for who may: tus has its own bodies, methods and responses. */
-const READS: EndpointDefinition = {
+const READS: Own = {
   ...{ method: 'GET', path: '/uploads', summary: '', tag: '' },
   access: 'submission.own',
   response: z.unknown(),
   problems: [],
 };
-const SENDS: EndpointDefinition = { ...READS, method: 'POST' };
+const SENDS: Own = { ...READS, method: 'POST' };
 
 type Done = (error?: Error) => void;
 
@@ -60,7 +59,7 @@ export async function serveUploads(
     };
   const partsOf = (request: FastifyRequest, reply: FastifyReply): Receiving => ({
     ...{ database, files, events, locks, hashes },
-    contextIn: contextOf(platform, SENDS, request, reply) as (db: Kysely<DB>) => Context,
+    contextIn: contextOf(platform, SENDS, request, reply),
   });
   const ownFile = async (request: FastifyRequest): Promise<FileRow> => {
     const key = keyOf(request);

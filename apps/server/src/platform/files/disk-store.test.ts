@@ -84,8 +84,9 @@ test('a preview takes the place of the one before at once', async () => {
 test('what is there is listed, and of which there are previews alone', async () => {
   await files.keep(SHA256, await given(BYTES));
   await files.keepPreview(NOWHERE, '1-480.webp', Buffer.from('small'));
-  const found = await Array.fromAsync(files.list());
-  expect(found.map(({ sha256 }) => sha256)).toEqual([SHA256, NOWHERE]);
+  const found: string[] = [];
+  for await (const { sha256 } of files.list()) found.push(sha256);
+  expect(found).toEqual([SHA256, NOWHERE]);
 });
 
 describe('whether it takes anything in', () => {

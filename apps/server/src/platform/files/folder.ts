@@ -7,8 +7,7 @@ const CANNOT = new Set(['EISDIR', 'EPERM', 'EINVAL', 'ENOTSUP', 'EACCES']);
 /** Writes down for good which names a folder has. */
 export async function syncFolder(folder: string): Promise<void> {
   try {
-    const handle = await open(folder, 'r');
-    await handle.sync().finally(() => handle.close());
+    await syncAt(folder, 'r');
   } catch (error) {
     if (!CANNOT.has(codeOf(error))) throw error;
   }
@@ -26,8 +25,16 @@ export async function makeFolder(folder: string): Promise<void> {
 
 /** Writes down for good what a file has. */
 export async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  await handle.sync().finally(() => handle.close());
+  await syncAt(file, 'r+');
+}
+
+async function syncAt(place: string, flags: string): Promise<void> {
+  const handle = await open(place, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Of an error of the file system: 'ENOENT'. */

@@ -133,7 +133,8 @@ test('a whole list is byte for byte what its pages are', async () => {
 });
 
 test('whoever takes nothing is cut off in the end', async () => {
-  const timeouts = { head: 1e6, request: 1e6, silence: 1e6, idle: 1e6, check: 1e6, stream: 100 };
+  const ages = { head: 1e6, request: 1e6, upload: 1e6, silence: 1e6, idle: 1e6, check: 1e6 };
+  const timeouts = { ...ages, stream: 100 };
   const hasty = await startTestApp({ timeouts, database: product.database });
   try {
     const ended = new Promise((resolve) => {

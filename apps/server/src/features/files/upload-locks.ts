@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Notices } from '../db/notices.ts';
-import type { Database } from '../db/pool.ts';
-import { Refused } from '../serve/refused.ts';
-import { askToLetGo, isAlive, letGoOf, tryHold } from './file-locks.queries.ts';
+import { HeldKeys, makeSureOf } from '../../platform/db/held-keys.ts';
+import type { Notices } from '../../platform/db/notices.ts';
+import type { Database } from '../../platform/db/pool.ts';
+import { Refused } from '../../platform/serve/refused.ts';
 
+const UPLOADS = new HeldKeys('uploads', 80_001);
 /** How long a newcomer waits until the one before has written down what it had. */
 const LONGEST_WAIT_MS = 10_000;
 const FIRST_PAUSE_MS = 20;
@@ -111,19 +112,19 @@ export class UploadLocks {
     await this.#wait(client, key, mine);
     connection.holds.add(mine);
     try {
-      return await work({ signal: mine.signal, confirm: () => isAlive(client) });
+      return await work({ signal: mine.signal, confirm: () => makeSureOf(client) });
     } finally {
       connection.holds.delete(mine);
-      await letGoOf(client, key).catch(() => this.#lose(connection));
+      await UPLOADS.letGo(client, key).catch(() => this.#lose(connection));
     }
   }
 
   async #wait(client: pg.PoolClient, key: string, mine: Hold): Promise<void> {
     const until = performance.now() + LONGEST_WAIT_MS;
     let ms = FIRST_PAUSE_MS;
-    while (!(await tryHold(client, key))) {
+    while (!(await UPLOADS.tryHold(client, key))) {
       if (mine.signal.aborted || performance.now() > until) throw new Refused('upload-held');
-      await askToLetGo(client, `${this.#name} ${key}`);
+      await UPLOADS.askToLetGo(client, `${this.#name} ${key}`);
       await pause(ms, undefined, { ref: false });
       ms = Math.min(2 * ms, LONGEST_PAUSE_MS);
     }
