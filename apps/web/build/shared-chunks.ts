@@ -22,8 +22,12 @@ const BAR = /\/(AccountCard|show-toast)\.tsx$/;
 /** Messages and the drawings of empty pages: organisers log out without them. */
 const AFTERWARDS =
   /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
-/** Opened once a year: what it shares stays in the files that it comes in for others. */
-const APART = /\/routes\/user\/certificates\.tsx\?tsr-split=component$/;
+/**
+ * Opened once a year, or of the few events that ask for files: what they share stays in the files
+ * that it comes in for others.
+ */
+const APART =
+  /\/routes\/user\/certificates\.tsx\?tsr-split=component$|\/submissions\/student\/(parts\/PartsForm|OwnParts|TryUpload(Dialog)?|AfterDeadline|GoingOn|ReceiptFiles)\.tsx$/;
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
 const JUDGE =
   /\/judging\/student\/(pages|judge-dialogs)\.ts$|\/routes\/user\/judging\/.+\?tsr-split=component$/;

@@ -77,9 +77,11 @@ export async function sendUpload(sending: Sending, ground: TusGround): Promise<v
       address ??= await begin(sending, ground);
       sending.onProgress(offset, offset);
       onLine(true);
-      while (offset < file.size) {
+      // It is whole only once the server says so to what was sent, be it nothing more.
+      for (let isWhole = false; !isWhole; ) {
         const began = ground.now();
         const next = await sendPiece(address, { from: offset, length: piece }, sending, ground);
+        isWhole = next === file.size;
         if (next > offset) piece = nextPiece(next - offset, ground.now() - began);
         offset = next;
         failures = 0;

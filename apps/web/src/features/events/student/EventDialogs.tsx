@@ -19,7 +19,6 @@ import { fetchProfileGate, fetchQuestionnaire } from '../../registrations/regist
 import { lateDialog, useUser } from '../../session/session.tsx';
 import {
   fetchAfterDeadline,
-  fetchGoingOn,
   fetchReplacementForm,
   fetchSubmissionForm,
   ReceiptDialog,
@@ -40,7 +39,7 @@ const FORMS = {
 /** Whoever began to send in time, or mends what was found, still gets the form. */
 const AfterDeadline = lateDialog(fetchAfterDeadline, EVENTS_WORDS.noFormTitle);
 /** Of few people files wait in this browser. */
-const GoingOn = ornament(fetchGoingOn);
+const GoingOn = ornament(async () => (await import('../../submissions/submissions.tsx')).GoingOn);
 const REFUSAL_WORDS = { ...PARTICIPATION_WORDS, ...REPLACEMENT_REFUSAL_WORDS };
 
 type Props = { readonly events: readonly UserEvent[] | undefined };

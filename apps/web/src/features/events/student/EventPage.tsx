@@ -19,7 +19,6 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import { FollowUp, Waiting } from '../../registrations/registrations.tsx';
 import { useUser } from '../../session/session.tsx';
-import { fetchTryUpload } from '../../submissions/submissions.tsx';
 import { EventAction } from './EventAction.tsx';
 import { EventBadges, OwnBadge } from './EventBadges.tsx';
 import { EventBanner } from './EventBanner.tsx';
@@ -38,7 +37,9 @@ const EventEnquiries = ornament(
   async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
 );
 
-const TryUpload = ornament(fetchTryUpload);
+const TryUpload = ornament(
+  async () => (await import('../../submissions/submissions.tsx')).TryUpload,
+);
 const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 const AskAboutResult = ornament(
   async () => (await import('../../results/results.tsx')).AskAboutResult,

@@ -6,9 +6,9 @@ import { useRef, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import frame from '../../../ui/dialog/dialogs.module.css';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { Standing } from './parts/FileRow.tsx';
+import { mostBytesOf } from './parts/most-bytes.ts';
 import css from './parts/parts.module.css';
-import { mostBytesOf } from './parts/take-files.ts';
+import { Standing } from './parts/Standing.tsx';
 import { NOISE_BYTES, useTryUpload } from './use-try-upload.ts';
 
 const W = TRY_UPLOAD_WORDS;

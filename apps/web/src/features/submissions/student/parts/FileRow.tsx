@@ -7,6 +7,7 @@ import { Button } from '../../../../ui/plain/Button.tsx';
 import { FindingList } from './Findings.tsx';
 import css from './parts.module.css';
 import type { PartFile } from './parts-draft.ts';
+import { Standing } from './Standing.tsx';
 
 const W = UPLOAD_WORDS;
 
@@ -50,26 +51,6 @@ export function FileRow({ file, keeper, place, onMove, onRemove }: Props) {
         {act(W.remove, onRemove)}
       </div>
     </li>
-  );
-}
-
-/** How far it is; read aloud only where that changes. */
-export function Standing({ upload }: { readonly upload: Upload }) {
-  const { name, state, size, sent, failure } = upload;
-  const isMoving = state !== 'done' && state !== 'failed';
-  return (
-    <>
-      {isMoving && <progress max={size} value={sent} aria-label={W.progress(name)} />}
-      <p className={css.quiet}>{W.standing(upload)}</p>
-      {state === 'failed' && (
-        <p className={css.error}>
-          {failure?.code === 'file-changed' ? W.changed : failure?.detail}
-        </p>
-      )}
-      <p className={css.spoken} role="status">
-        {W.spoken(name, upload)}
-      </p>
-    </>
   );
 }
 

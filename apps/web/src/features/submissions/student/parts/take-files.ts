@@ -1,9 +1,9 @@
 import type { StudentWorkForm } from '@pratibha/contract/work-forms';
 import type { Finding } from '@pratibha/domain/preflight/findings';
-import { MB } from '@pratibha/domain/works/part-files';
 import type { WorkPart } from '@pratibha/domain/works/work-form';
 import { WORK_PARTS_WORDS } from '@pratibha/words/submissions/student/parts';
 import { lookInto } from './look-into.ts';
+import { mostBytesOf } from './most-bytes.ts';
 
 const W = WORK_PARTS_WORDS;
 
@@ -42,11 +42,6 @@ export async function takeFiles(
     left -= each.file.size;
   }
   return taken;
-}
-
-/** Of one file, in bytes. */
-export function mostBytesOf({ most_mb: mb }: WorkPart, largest: number): number {
-  return mb === null ? largest : Math.min(mb * MB, largest);
 }
 
 type Room = { readonly room: number; readonly left: number; readonly most: number };
