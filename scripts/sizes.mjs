@@ -9,6 +9,7 @@ const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/c
 /** The scripts that one public page each has beside its document. */
 const CHECK_RESULTS = 'src/entry/check-results.ts';
 const SHOW_RESULTS = 'src/entry/show-results.ts';
+const CHECK_RECEIPT = 'src/entry/check-receipt.ts';
 
 /**
  * What a page may weigh until it is loaded, gzipped; a student's with brotli, as the server sends
@@ -22,6 +23,8 @@ const BUDGETS = {
   check: { script: '83.5 kB', style: '7 kB' },
   // The same with the script of a screen in the hall.
   show: { script: '80 kB', style: '7 kB' },
+  // The same with the script that reads a receipt and compares a file with it.
+  receipt: { script: '81 kB', style: '7 kB' },
   student: { script: '119 kB', style: '7.5 kB', isBrotli: true },
   // The student's document, the rounds, works and sheets of a judge, and what keeps them offline.
   judging: { script: '160.9 kB', style: '13.5 kB', isBrotli: true },
@@ -124,6 +127,7 @@ export function budgets() {
     { name: 'public document', area: 'public', keys: ['index.html'] },
     { name: '/results/$id/check', area: 'check', keys: ['index.html', CHECK_RESULTS] },
     { name: '/results/$id/show', area: 'show', keys: ['index.html', SHOW_RESULTS] },
+    { name: '/receipt', area: 'receipt', keys: ['index.html', CHECK_RECEIPT] },
     { name: '/user/events and /user/events/$id', area: 'student', keys: ['student.html'] },
     {
       name: '/judge and /user/judging, with what keeps them offline',

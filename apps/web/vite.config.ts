@@ -27,6 +27,7 @@ const DOCUMENTS = {
 /** The scripts of one public page each, which the server names in it. */
 const CHECK_RESULTS = join(import.meta.dirname, 'src/entry/check-results.ts');
 const SHOW_RESULTS = join(import.meta.dirname, 'src/entry/show-results.ts');
+const CHECK_RECEIPT = join(import.meta.dirname, 'src/entry/check-receipt.ts');
 /** Stands inside of the page that checks certificates, which the server writes. */
 const VERIFY = join(import.meta.dirname, 'src/entry/verify.ts');
 
@@ -164,7 +165,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          input: [...Object.values(DOCUMENTS), CHECK_RESULTS, SHOW_RESULTS],
+          input: [...Object.values(DOCUMENTS), CHECK_RESULTS, SHOW_RESULTS, CHECK_RECEIPT],
           treeshake: { moduleSideEffects: [{ test: FRONT_DOOR, sideEffects: false }] },
           output: {
             codeSplitting: {

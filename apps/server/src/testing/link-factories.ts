@@ -1,10 +1,11 @@
+import type { LinkReason, LinkState } from '@pratibha/domain/links/link-states';
 import { sql } from 'kysely';
 import type { TestDatabase } from './database.ts';
 
 type Checked = {
   readonly link?: string;
-  readonly state?: 'opens' | 'asks-sign-in' | 'does-not-open';
-  readonly reason?: string | null;
+  readonly state?: LinkState;
+  readonly reason?: LinkReason | null;
   readonly opened_at?: string | null;
 };
 

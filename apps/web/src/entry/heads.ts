@@ -51,6 +51,9 @@ export function headOf(
       const canonical = works.some(({ edition }) => edition === year) ? path : null;
       return { ...head, ...words.works(year, of?.name), canonical };
     }
+    // Whoever has a code comes by its address; nobody looks for it.
+    case 'receipt':
+      return { ...head, ...words.receipt };
     case 'unauthorized':
       return { ...head, ...(notice === ACCOUNT_CLOSED ? words.accountClosed : words.unauthorized) };
     case 'not-found':

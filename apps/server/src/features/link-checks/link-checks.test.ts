@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CheckedLink, CheckedLinkOfWork } from '@pratibha/contract/link-checks';
+import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Network } from '../../platform/guarded-fetch/network.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';

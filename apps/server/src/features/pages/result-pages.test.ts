@@ -44,7 +44,7 @@ function setUp() {
       pages: { render } as RenderModule,
       template: '<head><!--head--></head><!--page--><!--edition-->',
     }),
-    scripts: { check: null, show: null },
+    scripts: { check: null, show: null, receipt: null },
   });
   return {
     ...{ pages, rendered },

@@ -24,6 +24,8 @@ test.each([
   ['/results/8/check', 'results'],
   ['/works?award=Winner&page=2', 'works'],
   ['/works/2024', 'works'],
+  ['/receipt', 'receipt'],
+  ['/receipt/7K3M9QX2T5R8W1ZB', 'receipt'],
   ['/help/students', 'help'],
   ['/event', 'not-found'],
 ])('%s shows the page %s', (path, page) => {

@@ -41,12 +41,13 @@ export type PublicPageName =
   | 'help'
   | 'results'
   | 'works'
+  | 'receipt'
   | 'unauthorized'
   | 'not-found';
 
-/** Named as their addresses are; help, results and works have pages below them. */
+/** Named as their addresses are; help, results, works and receipts have pages below them. */
 const NAMED =
-  /^\/(?:(privacy|rules|unauthorized|help)|(help)\/[a-z-]+|(results|works)(?:\/[\w/-]+)?)$/;
+  /^\/(?:(privacy|rules|unauthorized|help)|(help)\/[a-z-]+|(results|works|receipt)(?:\/[\w/-]+)?)$/;
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {

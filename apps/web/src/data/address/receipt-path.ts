@@ -1,4 +1,7 @@
-/** Where everybody checks a receipt by its code. */
+/** Where everybody checks a receipt, by the code that they type. */
+export const RECEIPT_PATH = '/receipt';
+
+/** The same with its code. */
 export function receiptPath(code: string): string {
-  return `/receipt/${code}`;
+  return `${RECEIPT_PATH}/${code}`;
 }

@@ -42,6 +42,10 @@ export function headWords(edition: Edition) {
       title: `${title} · ${event_title} · ${of}`,
       description: excerpt,
     }),
+    receipt: {
+      title: `Check a receipt · ${name}`,
+      description: 'What was handed in and when, for whoever has the code of its receipt.',
+    },
     unauthorized: {
       title: `Not for your role · ${name}`,
       description: 'This page is not open to your account.',
