@@ -71,8 +71,8 @@ export async function measureUploads(
     await after(LEAD_MS);
     const idle = Math.max(...product.vitals().map(({ rss }) => rss));
     const begun = performance.now();
-    const asking = readOn(others, product.origin, () => isOver);
     let isOver = false;
+    const asking = readOn(others, product.origin, () => isOver);
     await after(LEAD_MS);
     const ours = await load.run(job(product.origin, to));
     isOver = true;

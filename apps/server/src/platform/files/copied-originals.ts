@@ -29,7 +29,7 @@ function placeOf(folder: string, sha256: string): string {
 /**
  * Copies what is missing in `to`, each verified by its name, which is the hash of its bytes. What
  * has its name there is whole and on the disk for good. Nothing is removed.
- * @param isVerified whether what is there already is read, too, and copied again where it is damaged
+ * @param isVerified whether what is there already is read, too, and copied again if damaged
  * @throws StartError when `to` cannot be written
  */
 export async function copyOriginals(
