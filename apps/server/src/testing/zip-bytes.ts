@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** An entry of an archive that says what it is told to say, true or not. */
-export type ZipBytesEntry = {
+type ZipBytesEntry = {
   readonly name: string;
   readonly data?: string | Buffer;
   /** Instead of how much it unpacks to. */

@@ -57,7 +57,7 @@ export const BYTE_FAULTS = [
 ] as const;
 export type ByteFault = (typeof BYTE_FAULTS)[number];
 
-/** What was found by looking into a file: in the browser by its head, on the server by all of it. */
+/** What was found by looking into a file: in the browser by its ends, on the server by it all. */
 export type FileFacts = {
   readonly kind: FileKind;
   readonly faults: readonly ByteFault[];

@@ -5,7 +5,7 @@ type Sides = { readonly width: number; readonly height: number };
 const MM_PER_INCH = 25.4;
 
 /** Sheets upright, in millimetres. */
-export const PAPER_MM: { readonly [size in PrintSize]: Sides } = {
+const PAPER_MM: { readonly [size in PrintSize]: Sides } = {
   A4: { width: 210, height: 297 },
   A3: { width: 297, height: 420 },
 };
@@ -38,7 +38,7 @@ export function pixelsFor(print: PrintSize, dpi: number): Sides {
   };
 }
 
-/** By what share the sides of a picture may differ from those of a sheet: a bleed does, a little. */
+/** By what share sides may differ from those of a sheet: with a bleed they do, a little. */
 const SHAPE_TOLERANCE = 0.03;
 
 /** Whether it fills a sheet, upright or across, but for a little. */

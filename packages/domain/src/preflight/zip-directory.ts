@@ -21,7 +21,7 @@ export type Directory = {
 };
 
 /** `unread`: it begins before the bytes that are there; `broken`: there is none, or it lies. */
-export type DirectoryFailure = 'unread' | 'broken';
+type DirectoryFailure = 'unread' | 'broken';
 
 const END = 'PK\x05\x06';
 const END_LENGTH = 22;

@@ -5,8 +5,6 @@ import type { JobKind } from '../../platform/jobs/job.ts';
 export const EXAMINE: JobKind<{ file: number }> = {
   name: 'files.examine',
   payload: z.object({ file: z.int() }),
-  // What ends the child that reads it will do so again.
-  mostAttempts: 3,
   // Each takes a processor, and memory of its own.
   mostAtOnce: 1,
 };

@@ -176,6 +176,22 @@ test('a picture that could not be kept is made again', async () => {
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
 });
 
+test('what nobody looks into any more is looked into within hours', async () => {
+  const { id, sha256 } = await handedIn(Buffer.from('left behind'));
+  const left = preflightJobs({ files, clock: product.clock })[1];
+  const { signal } = new AbortController();
+  const look = () => left?.run({ database: product.database, id: 1, attempt: 1, signal }, {});
+  const added = () => rows(`select payload from jobs where key = $1`, [`left-${id}`]);
+  await look();
+  expect(await added()).toEqual([]);
+  await rows(`update stored_bytes set stored_at = now() - interval '2 hours' where sha256 = $1`, [
+    sha256,
+  ]);
+  await look();
+  await look();
+  expect(await added()).toEqual([{ payload: { file: id } }]);
+});
+
 test('of a file that was removed meanwhile nothing is looked for', async () => {
   await expect(examine(2_000_000_000)).resolves.toBeUndefined();
 });

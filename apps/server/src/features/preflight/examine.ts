@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import type { Database } from '../../platform/db/pool.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { defineJob, type Job } from '../../platform/jobs/job.ts';
+import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { type Examined, examineFile } from './examine-file.ts';
 import { EXAMINE } from './examine-kind.ts';
-import { findBytes, keepExamined, noteEndedOver } from './preflight.queries.ts';
+import { findBytes, findLeft, keepExamined, noteEndedOver } from './preflight.queries.ts';
 import { tellFindings } from './tell-findings.ts';
 
 /** So often a file may end the process that looks into it, or make it fail. */
 const MOST_ENDS = 3;
+const HOUR_MS = 3_600_000;
 
 type Surroundings = { readonly files: FileStore; readonly clock: Clock };
 
@@ -28,6 +31,14 @@ export function preflightJobs({ files, clock }: Surroundings): readonly Job[] {
       if (state === 'waiting') await examine({ database, files, signal }, sha256);
       await inTransaction(database, (db) => tellFindings(db, sha256, clock.now()));
     }),
+    // A folder that was away for a day, for example.
+    defineJob(
+      { name: 'files.examine-left', payload: z.object({}), everyMs: HOUR_MS },
+      async ({ database: { kysely } }) => {
+        for (const { file } of await findLeft(kysely))
+          await addJob(kysely, { kind: EXAMINE, key: `left-${file}`, payload: { file } });
+      },
+    ),
   ];
 }
 

@@ -1,7 +1,7 @@
 /**
- * Looks into a file that somebody sent, in a process of its own: what a damaged or hostile one does
- * to the decoders, it does to nobody else. The task is the argument; a line of JSON and the pictures
- * that were made go out by standard output.
+ * Looks into a file that somebody sent, in a process of its own: what a damaged or hostile one
+ * does to the decoders, it does to nobody else. The task is the argument; a line of JSON and the
+ * pictures that were made go out by standard output.
  */
 import { stepBack } from '../../platform/decoding/step-back.ts';
 import type { ExaminedHead, ExaminerTask } from './examiner-task.ts';

@@ -1,6 +1,6 @@
 import type { PDFiumPage } from '@hyzyla/pdfium';
 
-/** What the library keeps to itself: it tells neither where a picture stands nor, rightly, its size. */
+/** What the library keeps to itself: where a picture stands, and its true size. */
 type Inside = {
   readonly module: {
     readonly HEAPU8: Uint8Array;

@@ -6,6 +6,19 @@ import type { Examined } from './examine-file.ts';
 
 type State = 'waiting' | 'done' | 'failed';
 
+/** A file each of bytes that have waited for an hour: what looks into them was given up. */
+export function findLeft(db: Kysely<DB>) {
+  return db
+    .selectFrom('file_facts')
+    .innerJoin('stored_bytes', 'stored_bytes.sha256', 'file_facts.sha256')
+    .innerJoin('files', 'files.sha256', 'file_facts.sha256')
+    .select((eb) => eb.fn.min('files.id').as('file'))
+    .where('file_facts.state', '=', 'waiting')
+    .where('stored_bytes.stored_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .groupBy('file_facts.sha256')
+    .execute();
+}
+
 /** The bytes of a file, and whether they were looked into; undefined where it is gone. */
 export function findBytes(db: Kysely<DB>, file: number) {
   return db

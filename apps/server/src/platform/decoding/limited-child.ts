@@ -17,7 +17,7 @@ export type ChildLimits = {
   readonly outputMb: number;
 };
 
-export type ChildTask = {
+type ChildTask = {
   /** A module of its own, in the sources. */
   readonly program: URL;
   /** Its argument, as JSON. */
@@ -40,7 +40,8 @@ const OF_MEMORY = '/proc/self/oom_score_adj';
 
 /**
  * Runs a program that reads what somebody sent, in a process of its own: without our settings, our
- * descriptors and connections, within limits; and its JavaScript writes no file and begins no process.
+ * descriptors and connections, within limits; and its JavaScript writes no file and begins no
+ * process.
  * @returns what it writes to its standard output
  * @throws Killed; an Error with what it says where it ends by itself
  */

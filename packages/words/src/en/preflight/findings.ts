@@ -2,7 +2,7 @@ import { type Finding, type FindingCode, isFinding } from '@pratibha/domain/pref
 import { pixelsFor } from '@pratibha/domain/preflight/print-dpi';
 
 /** Of one thing that was found: what it is, why it matters, and how it is mended. */
-export type FindingText = { readonly what: string; readonly why: string; readonly how: string };
+type FindingText = { readonly what: string; readonly why: string; readonly how: string };
 
 type Of<C extends FindingCode> = Extract<Finding, { readonly code: C }>;
 
