@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SECRET_SETTINGS } from '../apps/server/src/config/secret-files.ts';
 import { mostBytesOf } from '../packages/contract/src/endpoint.ts';
 import { uploadPicture } from '../packages/contract/src/pictures.ts';
+import { FILE_LIMITS } from '../packages/domain/src/files/file-limits.ts';
 import { ROOT } from './source-files.ts';
 
 /*
@@ -121,11 +122,14 @@ describe('the proxy', () => {
     expect(first).toContain('access_log off;');
   });
 
-  it('takes as much as a picture may have, where pictures go and nowhere else', () => {
+  it('takes as much as pictures and files may have, where they go and nowhere else', () => {
     const large = [...places].filter(([, inside]) =>
       inside.some((each) => each.startsWith('client_max_body_size')),
     );
-    expect(large.map(([place]) => place)).toEqual(['= /api/admin/pictures']);
+    expect(large.map(([place]) => place)).toEqual(['/api/uploads/', '= /api/admin/pictures']);
+    expect(places.get('/api/uploads/')).toContain(
+      `client_max_body_size ${FILE_LIMITS.bytes / 1e6 + 1}m`,
+    );
     expect(places.get('= /api/admin/pictures')).toContain(
       `client_max_body_size ${mostBytesOf(uploadPicture) / 2 ** 20}m`,
     );
@@ -135,9 +139,10 @@ describe('the proxy', () => {
   it('passes on what every place needs', () => {
     for (const [place, inside] of places) {
       const says = inside.filter((each) => each.startsWith('proxy_'));
+      const asItComes = place === '/api/uploads/' ? ['proxy_request_buffering off'] : [];
       expect([place, says]).toEqual([
         place,
-        place === '= /metrics' ? [] : ['proxy_pass http://pratibha'],
+        place === '= /metrics' ? [] : [...asItComes, 'proxy_pass http://pratibha'],
       ]);
     }
   });

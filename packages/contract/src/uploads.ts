@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { dayOut, idOut, idParams, instantOut } from './values.ts';
 
 /**
- * A file of one's own, sent or being sent. Its bytes go by tus 1.0 (https://tus.io): POST /api/uploads
- * with Upload-Length and Upload-Metadata (event_id, part or trial, name), then HEAD and PATCH of
- * /api/uploads/{key}.
+ * A file of one's own, sent or being sent. Its bytes go by tus 1.0 (https://tus.io): POST
+ * /api/uploads with Upload-Length and Upload-Metadata (event_id, part or trial, name), then HEAD
+ * and PATCH of /api/uploads/{key}.
  */
 export const ownUpload = z.object({
   id: idOut,

@@ -7,12 +7,12 @@ import { findOwnFiles } from './files.queries.ts';
 import { ownUploadView } from './files.view.ts';
 
 export function serveFiles(
-  api: FastifyInstance,
+  app: FastifyInstance,
   platform: Platform,
   { events }: { readonly events: EventCache },
 ): void {
   const { unfinished } = platform.files;
-  serve(api, platform, calls.listOwnUploads, {
+  serve(app, platform, calls.listOwnUploads, {
     find: (ctx, { id }) => events.lookWithOthers(id, ctx.actor.id),
     async run(ctx, { found }) {
       const rows = await findOwnFiles(ctx.db, found.id, ctx.actor.id);

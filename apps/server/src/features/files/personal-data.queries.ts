@@ -3,7 +3,9 @@ import { addJob } from '../../platform/jobs/jobs.queries.ts';
 import { type PersonalData, withTimes } from '../../platform/personal-data.ts';
 import { FORGET_BYTES } from './forget-bytes-kind.ts';
 
-/** Files that somebody sent. Their bytes go after the erasure, unless somebody else sent them, too. */
+/**
+ * Files that somebody sent. Their bytes go after the erasure, unless somebody else sent them, too.
+ */
 export const personalData: PersonalData<Pick<OwnData, 'files' | 'upload_days'>> = {
   tables: { files: 'files', upload_days: 'files' },
   async subjects(db, userId) {

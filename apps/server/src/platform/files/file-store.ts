@@ -6,7 +6,7 @@ import type { UnfinishedFiles } from './unfinished-files.ts';
  * driver keeps them in a folder (`disk-store.ts`); an object store can take its place.
  */
 export type FileStore = {
-  /** Whether it can take bytes in: null, or why not. Asked by /health/ready and before an upload. */
+  /** Why it can take nothing in, or null. Asked by /health/ready and before an upload. */
   readonly whyNot: () => Promise<FileTrouble | null>;
   /** Bytes that can still be taken in before the floor of free space. */
   readonly free: () => Promise<number>;

@@ -18,7 +18,10 @@ export async function openFiles(
   { filesDir: folder, filesFloorBytes: floor }: Place,
   log: Logger,
 ): Promise<FileStore> {
-  const files = diskStore({ folder, floor, mark: () => findMark(database.kysely) });
+  // Written once and for all: whoever asks within a transaction would need a second connection.
+  let known: string | null = null;
+  const mark = async () => (known ??= await findMark(database.kysely));
+  const files = diskStore({ folder, floor, mark });
   try {
     if ((await findMark(database.kysely)) === null) await markAtFirst(database, folder);
   } catch (error) {

@@ -7,8 +7,8 @@ const { escapeIdentifier } = pg;
  * second from the settings. The others say who is signed in, or about to be, and whose calendars
  * follow a link, or whom an invitation or a room waits for: what was ended since must not come back
  * with a restore. `signing_secrets` is written apart (ADR 68): whoever has it signs certificates.
- * Files with PDFs of certificates are there for a day. Which folder of files was the first is of the
- * machine that had it.
+ * Files with PDFs of certificates are there for a day, as is how much somebody began to upload, and
+ * which folder of files was the first is of the machine that had it.
  */
 const LEFT_OUT = [
   'migrations',
