@@ -303,5 +303,5 @@ test('an upload is tried from the day one is registered', async ({ openAs, produ
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await call<OwnUpload[]>(page, 'GET', UPLOADS)).toEqual([]);
+  await expect.poll(() => call<OwnUpload[]>(page, 'GET', UPLOADS)).toEqual([]);
 });

@@ -27,7 +27,7 @@ const AFTERWARDS =
  * that it comes in for others.
  */
 const APART =
-  /\/routes\/user\/certificates\.tsx\?tsr-split=component$|\/submissions\/student\/(parts\/PartsForm|OwnParts|TryUpload(Dialog)?|AfterDeadline|GoingOn|ReceiptFiles)\.tsx$/;
+  /\/routes\/user\/certificates\.tsx\?tsr-split=component$|\/submissions\/student\/(parts\/PartsForm|OwnParts|TryUpload(Dialog)?|AfterDeadline|GoingOn|ReceiptFiles)\.tsx$|\/features\/files\/FileViewer\.tsx$/;
 /** Few people judge: what only they and organisers load comes with neither's other pages. */
 const JUDGE =
   /\/judging\/student\/(pages|judge-dialogs)\.ts$|\/routes\/user\/judging\/.+\?tsr-split=component$/;

@@ -1,9 +1,7 @@
 export { Deadline } from './student/Deadline.tsx';
-export { GoingOn } from './student/GoingOn.tsx';
 export { PartsPreview } from './student/parts/late-parts-preview.ts';
 export { ReceiptDialog } from './student/ReceiptDialog.tsx';
 export type { Receipt } from './student/receipt.ts';
-export { TryUpload } from './student/TryUpload.tsx';
 
 /** Fetches the form with which somebody replaces the work that was handed in. */
 export async function fetchReplacementForm() {
@@ -15,6 +13,18 @@ export async function fetchReplacementForm() {
 export async function fetchAfterDeadline() {
   const { AfterDeadline } = await import('./student/AfterDeadline.tsx');
   return AfterDeadline;
+}
+
+/** Fetches what lets files go on that wait in this browser. */
+export async function fetchGoingOn() {
+  const { GoingOn } = await import('./student/GoingOn.tsx');
+  return GoingOn;
+}
+
+/** Fetches the way to try whether sending files works. */
+export async function fetchTryUpload() {
+  const { TryUpload } = await import('./student/TryUpload.tsx');
+  return TryUpload;
 }
 
 /** Fetches the form with which somebody submits work. */

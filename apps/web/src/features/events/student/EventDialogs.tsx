@@ -19,6 +19,7 @@ import { fetchProfileGate, fetchQuestionnaire } from '../../registrations/regist
 import { lateDialog, useUser } from '../../session/session.tsx';
 import {
   fetchAfterDeadline,
+  fetchGoingOn,
   fetchReplacementForm,
   fetchSubmissionForm,
   ReceiptDialog,
@@ -39,7 +40,7 @@ const FORMS = {
 /** Whoever began to send in time, or mends what was found, still gets the form. */
 const AfterDeadline = lateDialog(fetchAfterDeadline, EVENTS_WORDS.noFormTitle);
 /** Of few people files wait in this browser. */
-const GoingOn = ornament(async () => (await import('../../submissions/submissions.tsx')).GoingOn);
+const GoingOn = ornament(fetchGoingOn);
 const REFUSAL_WORDS = { ...PARTICIPATION_WORDS, ...REPLACEMENT_REFUSAL_WORDS };
 
 type Props = { readonly events: readonly UserEvent[] | undefined };

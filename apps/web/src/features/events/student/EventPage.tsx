@@ -37,8 +37,8 @@ const EventEnquiries = ornament(
   async () => (await import('../../enquiries/enquiries.tsx')).EventEnquiries,
 );
 
-const TryUpload = ornament(
-  async () => (await import('../../submissions/submissions.tsx')).TryUpload,
+const TryUpload = ornament(async () =>
+  (await import('../../submissions/submissions.tsx')).fetchTryUpload(),
 );
 const OwnJudged = ornament(async () => (await import('../../judging/judging.tsx')).OwnJudged);
 const AskAboutResult = ornament(

@@ -76,6 +76,11 @@ type HandedProps = { readonly work: HandedWork | null; readonly other: HandedWor
 /** What was handed in by parts, with a mark where it is not the same. */
 function HandedColumn({ work, other }: HandedProps) {
   if (work === null) return null;
+  // Both sides have parts of the same names.
+  const parts = work.parts.map((part) => ({
+    ...part,
+    name: VERSIONS_WORDS.partOf(part.name, work.revision),
+  }));
   return (
     <dl className={css.list}>
       <div>
@@ -86,7 +91,7 @@ function HandedColumn({ work, other }: HandedProps) {
           )}
         </dt>
         <dd>
-          <HandedParts parts={work.parts} of={{ side: 'admin' }} />
+          <HandedParts parts={parts} of={{ side: 'admin' }} />
         </dd>
       </div>
     </dl>

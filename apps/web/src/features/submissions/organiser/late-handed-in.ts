@@ -11,3 +11,9 @@ export const LateLinkState = lateComponent({
   load: async () => (await import('./LinkState.tsx')).LinkState,
   useIsAsked: () => false,
 });
+
+/** What of a work needs a look, in its row: of few. */
+export const LateFound = lateComponent({
+  load: async () => (await import('./FoundOfWork.tsx')).FoundOfWork,
+  useIsAsked: () => false,
+});

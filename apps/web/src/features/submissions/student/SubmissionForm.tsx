@@ -48,6 +48,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { values, errors, change, closing } = form;
   const isOver = isDecided || closing === 'over' || form.isUnread;
   const asksLink = parts?.form.asks_link ?? 'required';
+  const isDirty = form.isDirty || parts?.hasUploads === true;
   /** Says what was understood once the field is left; an untouched form stays without a draft. */
   const complete = (field: 'work_link' | 'demo_or_alternate_link') => {
     const link = withScheme(values[field]);
@@ -65,10 +66,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
         onSubmit={form.submit}
         onClose={() => {
           if (!isOver) form.discard();
-          if (!isOver && form.isDirty) parts?.discard();
+          if (!isOver && isDirty) parts?.discard();
           onClose();
         }}
-        isDirty={form.isDirty && !isOver}
+        isDirty={isDirty && !isOver}
         isBusy={form.isSending}
         foot={
           !isDecided && (
@@ -97,7 +98,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           {closing === 'later' && !isDecided && <Deadline close={event.submission_close} />}
           {!isDecided && <Beginning event={event} earlier={earlier} isReplacing={isReplacing} />}
           {form.end.later && parts?.late(form.end.later)}
-          {form.isRestored && form.isDirty && (
+          {((form.isRestored && form.isDirty) || parts?.hadUploads) && (
             <DraftRestored
               words={parts?.restored(values.parts) ?? SUBMISSION_FORM_WORDS.draftRestored}
             />

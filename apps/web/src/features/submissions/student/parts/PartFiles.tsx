@@ -29,8 +29,7 @@ type Props = {
 /** The files of a part: each as far as it is sent, and every way to add one. */
 export function PartFiles({ part, refs, files, error, onRefs, onChoosing, of }: Props) {
   const [isOver, setIsOver] = useState(false);
-  const onAdded = (added: readonly string[]) => onRefs([...refs, ...added]);
-  const taking = useTaking({ part, count: files.length, of, onRefs: onAdded });
+  const taking = useTaking({ part, count: files.length, of });
   const take = (found: readonly Placed[]) => void taking.take(found);
   const drop = async (event: DragEvent) => {
     event.preventDefault();

@@ -49,6 +49,10 @@ export type PartsKit = {
   /** Goes on with what was paused. */
   readonly goOn: (parts: readonly DraftPart[]) => void;
   readonly laterEnd: (parts: readonly DraftPart[]) => LaterEnd | null;
+  /** Whether files of this browser belong to it. */
+  readonly hasUploads: boolean;
+  /** Whether they did as the form opened. */
+  readonly hadUploads: boolean;
   /** What is said of a draft that is back. */
   readonly restored: (parts: readonly DraftPart[]) => string;
   readonly fields: (inForm: PartsInForm) => ReactNode;

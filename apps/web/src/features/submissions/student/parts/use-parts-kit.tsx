@@ -32,6 +32,8 @@ export function usePartsKit({ event, form, handed, own }: Read): PartsKit {
   const keeper = uploadsOf(owner);
   const uploads = useUploads(owner).filter((each) => each.event === event.id && each.part !== null);
   const [start] = useState(() => startParts(form, handed, own));
+  const hasUploads = uploads.length > 0;
+  const [hadUploads] = useState(hasUploads);
   const settled = (draft: readonly DraftPart[]) => settledParts(form, draft, uploads, own);
   const sentFromHere = (parts: readonly DraftPart[]) =>
     settled(parts)
@@ -51,6 +53,8 @@ export function usePartsKit({ event, form, handed, own }: Read): PartsKit {
       keeper.wake();
     },
     laterEnd: (parts) => laterEndOf(event, form, { parts: settled(parts), uploads, own, handed }),
+    hasUploads,
+    hadUploads,
     restored: (parts) => W.back(sentFromHere(parts).length),
     fields: (inForm) => (
       <WorkParts

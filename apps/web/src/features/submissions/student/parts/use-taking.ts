@@ -4,7 +4,6 @@ import { WORK_PARTS_WORDS } from '@pratibha/words/submissions/student/parts';
 import { useRef, useState } from 'react';
 import type { Uploads } from '../../../../data/uploads/uploads.ts';
 import type { Placed } from './pack-zip.ts';
-import { refOf } from './parts-draft.ts';
 import { type Chosen, type Taken, takeFiles } from './take-files.ts';
 
 const W = WORK_PARTS_WORDS;
@@ -26,11 +25,10 @@ type Taking = {
   readonly part: WorkPart;
   readonly count: number;
   readonly of: TakingOf;
-  readonly onRefs: (added: readonly string[]) => void;
 };
 
 /** Takes what was chosen, dropped or pasted for a part: looks into it, packs it, and sends it. */
-export function useTaking({ part, count, of, onRefs }: Taking) {
+export function useTaking({ part, count, of }: Taking) {
   const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([]);
   /** What it is busy with, in words. */
   const [busy, setBusy] = useState<string | null>(null);
@@ -40,17 +38,14 @@ export function useTaking({ part, count, of, onRefs }: Taking) {
     const { form, keeper, event, planned } = of;
     setBusy(W.reading(chosen.map(({ name }) => name).join(', ')));
     const taken = await takeFiles(chosen, { form, part, count, planned });
-    const ids = taken.flatMap((each) => {
-      if (each.as !== 'sent') return [];
-      const {
-        chosen: { name, file },
-        findings,
-      } = each;
-      return refOf(keeper.add({ name, file, event, part: part.id, findings }));
-    });
+    // The form finds them by itself: what was typed meanwhile is not to be written over.
+    for (const each of taken) {
+      if (each.as !== 'sent') continue;
+      const { name, file } = each.chosen;
+      keeper.add({ name, file, event, part: part.id, findings: each.findings });
+    }
     setNotTaken(taken.filter((each) => each.as !== 'sent'));
     setBusy(null);
-    if (ids.length > 0) onRefs(ids);
   };
 
   const pack = async (files: readonly Placed[]) => {
