@@ -13,7 +13,10 @@ export const ADMIN_SUBMISSIONS_WORDS = {
     at: { id: 'submitted_at', header: 'Submitted At' },
     actions: { id: 'actions', header: 'Actions' },
   },
-  beside: { replaced: { id: 'replaced_at', header: 'Replaced' } },
+  beside: {
+    replaced: { id: 'replaced_at', header: 'Replaced' },
+    found: { id: 'found', header: 'Files and Links' },
+  },
   loadFailed: 'Failed to load submissions',
   detailsFailed: 'Failed to load submission details',
   detailsTitle: 'Submission details',

@@ -32,7 +32,6 @@ export function foundInShort({ code, dpi }: Found): string {
 
 /** Of works in the list whose files or links need a look. */
 export const FOUND_WORDS = {
-  column: { id: 'found', header: 'Files and Links' },
   doesNotMeet: (what: readonly string[]) => `Does not meet: ${[...new Set(what)].join(', ')}`,
   noLongerOpens: (count: number) =>
     count === 1 ? 'A link no longer opens' : `${count} links no longer open`,

@@ -5,5 +5,6 @@ export const VERSIONS_WORDS = {
   left: 'Left',
   right: 'Right',
   changed: 'Changed',
+  partOf: (part: string, revision: number) => `${part}, version ${revision}`,
   replacedBy: (revision: number, at: string) => `Replaced by version ${revision} on ${at}`,
 } as const;
