@@ -40,11 +40,15 @@ export const handedFile = z.object({
     .array(z.object({ page: z.int(), width: z.int(), height: z.int() }))
     .describe('Pictures of it that pages may show'),
   entries: z
-    .array(z.object({ name: z.string(), size: z.int() }))
+    .array(z.object({ name: z.string().meta({ examples: ['index.html'] }), size: z.int() }))
     .nullable()
     .describe('The first 500 of a ZIP; null: it is none'),
   entry_count: z.int().nullable(),
-  readme: z.string().nullable().describe('What a ZIP says of itself, its first 64 kB'),
+  readme: z
+    .string()
+    .nullable()
+    .describe('What a ZIP says of itself, its first 64 kB')
+    .meta({ examples: ['Open index.html.'] }),
 });
 export type HandedFile = z.infer<typeof handedFile>;
 
@@ -55,7 +59,7 @@ export const handedPart = z.object({
   kind: z.enum(PART_KINDS),
   print: z.enum(PRINT_SIZES).nullable(),
   files: z.array(handedFile),
-  links: z.array(z.string()),
+  links: z.array(z.string()).meta({ examples: [['https://video.example/film']] }),
 });
 export type HandedPart = z.infer<typeof handedPart>;
 
@@ -97,7 +101,7 @@ export const ownHandedIn = z.object({
           sha256: handedFile.shape.sha256,
         }),
       ),
-      links: z.array(z.string()),
+      links: z.array(z.string()).meta({ examples: [['https://video.example/film']] }),
     }),
   ),
 });

@@ -13,8 +13,12 @@ export const OWN_FILES = {
       z.object({
         submission_id: idOut,
         revision: z.int(),
-        link: z.string(),
-        state: z.enum(LINK_STATES).nullable().describe('null: nobody asked yet'),
+        link: z.string().meta({ examples: ['https://work.example/poster'] }),
+        state: z
+          .enum(LINK_STATES)
+          .nullable()
+          .describe('null: nobody asked yet')
+          .meta({ examples: ['opens'] }),
         checked_at: instantOut.nullable(),
       }),
     )

@@ -117,7 +117,11 @@ const sentParts = z
         .optional()
         .describe('Keys of uploads; those of an earlier revision may be given again')
         .meta({ examples: [['mF3vJ9cQx7hL2sTzW0aBdg']] }),
-      links: z.array(z.string()).max(WORK_FORM_LIMITS.most).optional(),
+      links: z
+        .array(z.string())
+        .max(WORK_FORM_LIMITS.most)
+        .optional()
+        .meta({ examples: [['https://video.example/film']] }),
     }),
   )
   .max(WORK_FORM_LIMITS.parts);

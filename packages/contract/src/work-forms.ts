@@ -13,14 +13,32 @@ export const tags = {
 export const workPart = z.object({
   id: z.string().meta({ examples: ['poster'] }),
   name: z.string().meta({ examples: ['Poster'] }),
-  help: z.string().nullable(),
+  help: z
+    .string()
+    .nullable()
+    .meta({ examples: ['Upright, with the name of the fair.'] }),
   required: z.boolean(),
-  kind: z.enum(PART_KINDS),
-  most: z.int().describe('How many files or links'),
-  most_mb: z.int().nullable().describe('Of one file, in MB of 1,000,000 bytes; null for links'),
-  print: z.enum(PRINT_SIZES).nullable().describe('For which paper it is made'),
-  least_dpi: z.int().nullable().describe('At that size'),
-  wants_readme: z.boolean(),
+  kind: z.enum(PART_KINDS).meta({ examples: ['picture'] }),
+  most: z
+    .int()
+    .describe('How many files or links')
+    .meta({ examples: [1] }),
+  most_mb: z
+    .int()
+    .nullable()
+    .describe('Of one file, in MB of 1,000,000 bytes; null for links')
+    .meta({ examples: [50] }),
+  print: z
+    .enum(PRINT_SIZES)
+    .nullable()
+    .describe('For which paper it is made')
+    .meta({ examples: ['A3'] }),
+  least_dpi: z
+    .int()
+    .nullable()
+    .describe('At that size')
+    .meta({ examples: [300] }),
+  wants_readme: z.boolean().meta({ examples: [false] }),
 });
 
 const workForm = {

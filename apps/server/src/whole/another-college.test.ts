@@ -159,10 +159,8 @@ const PLACES: Readonly<Record<string, string>> = {
 const REFUSED = [
   '/api/user/events/1/waiting/answers',
   ...['/api/user/submissions/1', '/api/admin/events/submissions/replaced'],
-  '/api/admin/events/submissions/findings',
-  ...['/api/user/submissions/1/links', '/api/admin/events/submissions/links'],
-  ...['/api/user/submissions/1/consent', '/api/user/submissions/1/parts'],
-  ...['/api/public/receipts/1', '/work/1'],
+  ...['/api/user/submissions/1/parts', '/api/public/receipts/1'],
+  ...['/api/admin/events/submissions/findings', '/api/user/submissions/1/consent'],
   ...['/api/admin/decision-releases/1', '/api/user/tokens'],
   ...['/api/calendars/x/dates.ics', '/api/admin/announcements/1/preview'],
   ...[`/api/idempotency-keys/${'0'.repeat(16)}`, '/api/oauth/login', '/api/oauth/callback'],
@@ -174,16 +172,23 @@ const REFUSED = [
   // Somebody is signed in.
   '/api/judge/guest',
   '/api/admin/rounds/1/final',
-  ...['/api/public/works/1', '/api/user/submissions/1/page'],
+  ...['/api/judge/works/1/files/1/original', '/api/judge/works/1/files/1/previews/1'],
+  '/api/judge/rounds/1/final/works/2024-000000/parts',
+  '/api/judge/rounds/1/final/works/2024-000000/files/1/previews/1',
+  ...['/api/public/works/1', '/api/public/works/1/previews/1/1'],
+  '/api/user/submissions/1/page',
+  ...['/api/user/files/1/original', '/api/user/files/1/previews/1'],
+  '/api/admin/files/1/previews/1',
   // Of which row is not said.
   ...['/api/admin/notes', '/api/admin/desk/rows'],
   // Nor of which list.
   ...['/api/admin/lists/own', '/api/admin/lists/counts'],
   ...['/api/admin/certificates/1/link', '/api/admin/certificates/zips/1/file'],
+  ...['/api/user/submissions/1/links', '/api/admin/events/submissions/links'],
   ...[
     '/unsubscribe/x',
     '/invitation/x',
-    ...['/certificates/1', '/certificates/1/picture.png'],
+    ...['/certificates/1', '/certificates/1/picture.png', '/work/1'],
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
     '/results/1/signature.json',

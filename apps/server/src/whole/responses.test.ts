@@ -90,7 +90,9 @@ test('what users get answers its schema, and never carries another person’s da
     ({ method, path, access }) =>
       // No work is shown here, so that its page is nobody's; nobody has a certificate or a file, or waits.
       method === 'GET' &&
-      !/^\/(public\/works|user\/(certificates|files))\/\{id\}|\/waiting\/answers$/.test(path) &&
+      !/^\/(public\/works|user\/(certificates|files))\/\{id\}|\{code\}|\/waiting\/answers$/.test(
+        path,
+      ) &&
       mayDo(access, { role: 'USER' }),
   );
   expect(readable.length).toBeGreaterThan(5);

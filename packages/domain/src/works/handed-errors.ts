@@ -156,7 +156,7 @@ function countError(
 }
 
 /** What is wrong with a file for this part, or null; undefined: there is none of one's own. */
-export function fileError(part: WorkPart, file: SentFile | undefined): HandedError | null {
+function fileError(part: WorkPart, file: SentFile | undefined): HandedError | null {
   if (file === undefined) return { code: 'file-unknown' };
   if (file.part !== part.id) return { code: 'file-of-another-part' };
   if (file.media_type === null) return { code: 'file-not-complete' };

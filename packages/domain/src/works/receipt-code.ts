@@ -13,7 +13,10 @@ export function receiptCodeOf(bytes: Uint8Array): string {
   return Array.from(bytes.slice(0, LENGTH), (byte) => DIGITS[byte % DIGITS.length]).join('');
 }
 
-/** Whether it is a code as it is stored. */
+/**
+ * Whether it is a code as it is stored.
+ * @internal
+ */
 export function isReceiptCode(text: string): boolean {
   return CODE.test(text);
 }

@@ -118,7 +118,7 @@ describe('a work with parts', () => {
     const form = await admin.get(`/api/admin/events/${event.id}/work-form`);
     const parts = [testPart({ name: 'Placard' })];
     const changed = await admin.put(`/api/admin/events/${event.id}/work-form`, {
-      ...form.json(),
+      ...form.json<object>(),
       parts,
     });
     expect([changed.status, changed.problem]).toEqual([200, null]);
