@@ -77,7 +77,7 @@ export async function checkLinks(
   const due = await takeDueLinks(database.kysely, events, MOST_AT_ONCE);
   const guard: Guard = {
     network,
-    userAgent: `Pratibha link check (+${origin})`,
+    userAgent: `LinkCheck/1.0 (+${origin})`,
     turn: (host) => waitForTurn(database, host, signal),
   };
   const ask = async (link: DueLink) => {

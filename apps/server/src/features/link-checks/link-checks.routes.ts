@@ -5,7 +5,7 @@ import { serve } from '../../platform/serve/serve.ts';
 import { findLinksOfWork, findLinksOfWorks, findOwnWork } from './checked-links.queries.ts';
 import { checkedLinkOfWorkView, checkedLinkView } from './checked-links.view.ts';
 
-/** What was found of links, while they are checked: what was found long ago tells nobody anything. */
+/** What was found of links, while they are checked: what was found long ago says nothing now. */
 export function serveLinkChecks(
   app: FastifyInstance,
   platform: Platform,

@@ -7,8 +7,8 @@ import { RECEIPT_PAGE, type RenderOptions, renderPage } from './result-pages.ts'
 const TYPED = /^[\w-]{1,40}$/;
 
 /**
- * `/receipt` and `/receipt/{code}`: the same page for every code, whether there is a receipt of it or
- * not. Its script asks for the receipt.
+ * `/receipt` and `/receipt/{code}`: the same page for every code, whether there is a receipt of it
+ * or not. Its script asks for the receipt.
  */
 export function registerReceiptPage(
   app: FastifyInstance,

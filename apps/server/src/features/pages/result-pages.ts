@@ -41,7 +41,8 @@ export type RenderOptions = {
   readonly publicUrl: string;
   readonly document: () => Promise<{ readonly pages: RenderModule; readonly template: string }>;
   /**
-   * The addresses of the scripts that compute results again, show them in a hall, and check receipts.
+   * The addresses of the scripts that compute results again, show them in a hall, and check
+   * receipts.
    */
   readonly scripts: Readonly<Record<'check' | 'show' | 'receipt', string | null>>;
   /** Replaces the policies of what is sent; while developing. */

@@ -73,7 +73,7 @@ const turns: string[] = [];
 function fetched(link: string, network = networkOf()) {
   turns.length = 0;
   const turn = async (host: string) => void turns.push(host);
-  return guardedFetch(link, { network, turn, userAgent: 'Pratibha (+https://school.example)' });
+  return guardedFetch(link, { network, turn, userAgent: 'link check (+https://school.example)' });
 }
 
 test('says what a page answers, where it ended and what it is called', async () => {
@@ -85,8 +85,8 @@ test('says what a page answers, where it ended and what it is called', async () 
     {
       url: 'a.example/work?x=1',
       headers: {
-        ...{ host: 'a.example', connection: 'close', 'accept-encoding': 'identity' },
-        'user-agent': 'Pratibha (+https://school.example)',
+        ...{ host: 'a.example', connection: 'close' },
+        'user-agent': 'link check (+https://school.example)',
         accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
       },
     },

@@ -2,7 +2,7 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { isIP } from 'node:net';
 import { isPublicAddress, type Translated, translatedBy } from './public-address.ts';
 
-/** What may be reached, and how names are resolved: given, so that tests have a network of theirs. */
+/** What may be reached, and how names are resolved: given, so that tests have their own. */
 export type Network = {
   /** All addresses of a name. @throws the error of the resolver */
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;

@@ -26,12 +26,11 @@ export function ask(
         // Never one that an agent kept, and never through a proxy that resolves by itself.
         agent: false,
         lookup: alreadyFound(addresses),
+        // Nothing compressed is asked for: what is small on the way may be large once unpacked.
         headers: {
           host: url.host,
           'user-agent': userAgent,
           accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-          // What is small on the way may be large when it is unpacked.
-          'accept-encoding': 'identity',
           connection: 'close',
         },
       },
