@@ -20,8 +20,8 @@ export type UploadJob = {
 export type UploadResult = {
   /** How many files are whole. */
   readonly whole: number;
-  /** Answers by their status; 0 for a broken connection. */
-  readonly statuses: Readonly<Record<number, number>>;
+  /** Answers by their status, and what a refusal is called; 0 for a broken connection. */
+  readonly statuses: Readonly<Record<string, number>>;
   /** Seconds from the first byte to the last answer. */
   readonly took: number;
   /** Of a file, in seconds. */
@@ -29,8 +29,8 @@ export type UploadResult = {
   readonly slowest: number;
 };
 
-type Told = { readonly status: number; readonly location: string };
-type Counts = Record<number, number>;
+type Told = { readonly status: number; readonly code: string; readonly location: string };
+type Counts = Record<string, number>;
 
 /** Sends all files at once; a refusal ends that file. */
 export async function upload(job: UploadJob): Promise<UploadResult> {
@@ -60,7 +60,8 @@ async function sendOne(job: UploadJob, person: number, bytes: Buffer, statuses: 
   own.writeUInt32BE(person, 4);
   const ask = async (method: string, path: string, headers: object, pieces: readonly Buffer[]) => {
     const told = await tell(`${job.origin}${path}`, { agent, method, headers, pieces });
-    statuses[told.status] = (statuses[told.status] ?? 0) + 1;
+    const name = `${told.status}${told.code}`;
+    statuses[name] = (statuses[name] ?? 0) + 1;
     return told;
   };
   try {
@@ -119,12 +120,17 @@ function tell(url: string, { agent, method, headers, pieces }: Request): Promise
   return new Promise((resolve) => {
     const all = { ...(headers as Record<string, string>), 'content-length': length };
     const asked = request(url, { agent, method, headers: all }, (message: IncomingMessage) => {
-      message.resume();
+      let text = '';
+      message.on('data', (piece: Buffer) => (text += piece.toString('latin1')));
       message.once('end', () =>
-        resolve({ status: message.statusCode ?? 0, location: message.headers.location ?? '' }),
+        resolve({
+          status: message.statusCode ?? 0,
+          code: / problem-[\w-]+|"code":"[\w-]+"/.exec(text)?.[0] ?? '',
+          location: message.headers.location ?? '',
+        }),
       );
     });
-    asked.once('error', () => resolve({ status: 0, location: '' }));
+    asked.once('error', () => resolve({ status: 0, code: '', location: '' }));
     for (const piece of pieces) asked.write(piece);
     asked.end();
   });

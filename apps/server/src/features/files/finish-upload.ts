@@ -8,6 +8,7 @@ import { holdBytes } from '../../platform/files/file-locks.queries.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused } from '../../platform/serve/refused.ts';
+import type { Turns } from '../../platform/serve/turns.ts';
 import { EXAMINE } from '../preflight/preflight.ts';
 import { completeFile, letWait, type WholeFile } from './files.queries.ts';
 
@@ -16,6 +17,8 @@ const HEAD_BYTES = 4_096;
 
 export type Finishing = {
   readonly database: Pick<Database, 'kysely'>;
+  /** Each holds a connection while a disk works: of many who end at once most wait without one. */
+  readonly turns: Turns;
   readonly files: FileStore;
   readonly contextIn: (db: Kysely<DB>) => Context;
 };
@@ -25,21 +28,23 @@ export type Finishing = {
  * the way has all of it still, and the next request ends it.
  */
 export async function finishUpload(
-  { database, files, contextIn }: Finishing,
+  { database, files, contextIn, turns }: Finishing,
   file: WholeFile & { readonly key: string },
   handle: FileHandle,
 ): Promise<void> {
   const mediaType = await mediaTypeIn(handle);
-  await inTransaction(database, async (db) => {
-    const ctx = contextIn(db);
-    await holdBytes(db, file.sha256);
-    await files.keep(file.sha256, await files.unfinished.forStore(file.key));
-    if (!(await completeFile(db, file, mediaType))) throw new Refused('not-found');
-    if (await letWait(db, file.sha256)) {
-      await ctx.jobs.add({ kind: EXAMINE, payload: { file: file.id } });
-    }
-    await ctx.audit({ action: 'file.uploaded', subject: ['file', file.id] });
-  });
+  const keep = () =>
+    inTransaction(database, async (db) => {
+      const ctx = contextIn(db);
+      await holdBytes(db, file.sha256);
+      await files.keep(file.sha256, await files.unfinished.forStore(file.key));
+      if (!(await completeFile(db, file, mediaType))) throw new Refused('not-found');
+      if (await letWait(db, file.sha256)) {
+        await ctx.jobs.add({ kind: EXAMINE, payload: { file: file.id } });
+      }
+      await ctx.audit({ action: 'file.uploaded', subject: ['file', file.id] });
+    });
+  await turns.during(keep);
   await files.unfinished.remove(file.key);
 }
 

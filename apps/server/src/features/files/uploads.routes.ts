@@ -8,6 +8,7 @@ import { admit, isStillAdmitted } from '../../platform/serve/admission.ts';
 import { contextOf } from '../../platform/serve/context-of.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
+import { Turns } from '../../platform/serve/turns.ts';
 import type { EventCache } from '../events/events.ts';
 import { beginUpload } from './begin-upload.ts';
 import { endUpload } from './end-upload.ts';
@@ -36,6 +37,9 @@ const READS: Own = {
 };
 const SENDS: Own = { ...READS, method: 'POST' };
 
+/** Of twenty connections of a process: all others are for everybody else. */
+const FINISH_AT_ONCE = 4;
+
 type Done = (error?: Error) => void;
 
 /**
@@ -49,6 +53,7 @@ export async function serveUploads(
 ): Promise<void> {
   const locks = new UploadLocks(platform.database, platform.notices);
   const hashes = new RunningHashes();
+  const turns = new Turns(FINISH_AT_ONCE);
   const { database, files } = platform;
   const admitted =
     (to: EndpointDefinition) => (request: FastifyRequest, reply: FastifyReply, done: Done) => {
@@ -58,7 +63,7 @@ export async function serveUploads(
       admit(platform, to, request, (error) => done(error ?? whyNotRead(request)));
     };
   const partsOf = (request: FastifyRequest, reply: FastifyReply): Receiving => ({
-    ...{ database, files, events, locks, hashes },
+    ...{ database, files, events, locks, hashes, turns },
     contextIn: contextOf(platform, SENDS, request, reply),
   });
   const ownFile = async (request: FastifyRequest): Promise<FileRow> => {

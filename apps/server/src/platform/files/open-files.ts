@@ -23,7 +23,8 @@ export async function openFiles(
   const mark = async () => (known ??= await findMark(database.kysely));
   const files = diskStore({ folder, floor, mark });
   try {
-    if ((await findMark(database.kysely)) === null) await markAtFirst(database, folder);
+    if ((await mark()) === null) await markAtFirst(database, folder);
+    await mark();
   } catch (error) {
     log.error({ err: error }, 'FILES_DIR cannot be marked: no file is taken in');
   }
