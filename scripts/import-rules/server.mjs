@@ -5,7 +5,15 @@ const DOORS = [`${SERVER}features/([^/]+)/\\1\\.ts$`, `${SERVER}features/people/
 
 /** The folders of platform, from the ground up; those of one floor do not know each other. */
 const FLOORS = [
-  ...[['process', 'decoding'], ['db'], ['files'], ['metrics'], ['jobs'], ['session'], ['serve']],
+  ...[
+    ['process', 'decoding', 'guarded-fetch'],
+    ['db'],
+    ['files'],
+    ['metrics'],
+    ['jobs'],
+    ['session'],
+    ['serve'],
+  ],
   ...[['lists', 'edge'], ['mail']],
 ];
 

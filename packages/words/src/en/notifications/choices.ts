@@ -13,7 +13,8 @@ const GROUPS: Readonly<Record<NotificationGroup, { name: string; about: string }
   },
   works: {
     name: 'Works',
-    about: 'That your work has arrived, and that a file of it does not meet or a link does not open.',
+    about:
+      'That your work has arrived, and that a file of it does not meet or a link does not open.',
   },
   dates: {
     name: 'Dates',

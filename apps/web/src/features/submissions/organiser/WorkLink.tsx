@@ -1,7 +1,7 @@
 import { isHttpUrl } from '@pratibha/domain/text/links';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { ExternalLink } from 'lucide-react';
-import { LateLinkState } from './late-handed-in.ts';
+import { LateLinkState } from './late-link-state.ts';
 
 type Props = { readonly submissionId: number; readonly href: string };
 

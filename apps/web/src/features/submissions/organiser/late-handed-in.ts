@@ -6,12 +6,6 @@ export const LateHandedIn = lateComponent({
   useIsAsked: () => false,
 });
 
-/** Whether a link opens; nothing stands in its place. */
-export const LateLinkState = lateComponent({
-  load: async () => (await import('./LinkState.tsx')).LinkState,
-  useIsAsked: () => false,
-});
-
 /** What of a work needs a look, in its row: of few. */
 export const LateFound = lateComponent({
   load: async () => (await import('./FoundOfWork.tsx')).FoundOfWork,
