@@ -9,6 +9,7 @@ import { call, cardOf, EVENTS, expectToast, openRegistered } from './participant
 import type { Account } from './product.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 import { type Product, setClock } from './product-process.ts';
+import { lineOf } from './slow-line.ts';
 
 test.use({ clockStart: '2025-07-20T10:00:00+05:45' });
 
@@ -61,19 +62,6 @@ const fileField = (dialog: Locator, name: string) =>
   part(dialog, name).getByLabel(/^(Choose|Add) a File: /);
 const sent = (dialog: Locator, file: string) =>
   dialog.getByRole('listitem').filter({ hasText: file }).filter({ hasText: 'Sent.' });
-
-/** A line as slow as one says, or none. @param bytes a second, upwards */
-async function lineOf(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  return (bytes: number | 'none' | 'fast') =>
-    session.send('Network.emulateNetworkConditions', {
-      offline: bytes === 'none',
-      latency: bytes === 'fast' ? 0 : 20,
-      downloadThroughput: -1,
-      uploadThroughput: typeof bytes === 'number' ? bytes : -1,
-    });
-}
 
 /** Waits until so many bytes of a file are sent. */
 async function untilSent(dialog: Locator, file: string, bytes: number): Promise<void> {
