@@ -10,12 +10,13 @@ const SECURE_ONLY =
   /\b(randomUUID|crypto\.subtle|navigator\.(clipboard|serviceWorker|locks|storage|credentials|share|wakeLock|mediaDevices|geolocation))\b|\b(caches|cookieStore)\./;
 
 /**
- * What is kept for when there is no network: without it nothing is, as its tests show. Results are
+ * What is kept for when there is no network, or for an upload that goes on: without it nothing is,
+ * as its tests show. Results are
  * computed again, and a sentence says that fingerprint and signature cannot be. Certificates are
  * checked by code of the page's own, and so are files against a receipt.
  */
 const DOES_WITHOUT =
-  /\/(data\/kept\/[a-z-]+|entry\/(student\/kept|check-(results|signature))|public\/(verify\/[a-z-]+|receipt\/hash-file))\.ts$/;
+  /\/(data\/kept\/[a-z-]+|data\/uploads\/(file-print|kept-bytes)|entry\/(student\/kept|check-(results|signature))|public\/(verify\/[a-z-]+|receipt\/hash-file))\.ts$/;
 
 describe('the oldest browsers', () => {
   it('are the ones the build is made for', () => {

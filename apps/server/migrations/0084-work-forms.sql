@@ -1,4 +1,4 @@
--- What an event asks for beside or instead of the specification's link (ADR 81). Without a row it asks for the link and
+-- What an event asks for beside or instead of the link of R5.5 (ADR 81). Without a row it asks for the link and
 -- the description alone.
 create table work_forms (
   event_id integer primary key references events (id) on delete cascade,

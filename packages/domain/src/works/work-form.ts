@@ -6,7 +6,7 @@ export type PartKind = (typeof PART_KINDS)[number];
 export const PRINT_SIZES = ['A4', 'A3'] as const;
 export type PrintSize = (typeof PRINT_SIZES)[number];
 
-/** Whether an event asks for the specification's link to the work. */
+/** Whether an event asks for the link to the work (R5.5). */
 export const LINK_WISHES = ['required', 'optional', 'no'] as const;
 export type LinkWish = (typeof LINK_WISHES)[number];
 
@@ -39,7 +39,7 @@ export type WorkForm = {
   readonly refuses_findings: boolean;
 };
 
-/** What an event asks for that says nothing: the specification's form (R5.5). */
+/** What an event asks for that says nothing: the form of R5.5. */
 export const PLAIN_FORM: WorkForm = {
   asks_link: 'required',
   parts: [],
