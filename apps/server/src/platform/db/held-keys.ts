@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import type { QueryWithTimeout } from './named-statements.ts';
 
-/** Milliseconds after which a connection that says nothing counts as lost. */
-const SILENCE = 3_000;
+/**
+ * Milliseconds after which a connection that says nothing counts as lost. All keys are asked for on
+ * it, one after the other: while two hundred people send files the last one waits for seconds.
+ */
+const SILENCE = 10_000;
 
 /**
  * Keys of one kind that processes hold by advisory locks, each for as long as its connection lives
