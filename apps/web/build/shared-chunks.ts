@@ -34,6 +34,8 @@ const JUDGE =
 /** All in one file: who stands before a code is led from the page of guests to their own. */
 const JUDGES_PAGES =
   /\/judging\/student\/pages\.ts$|\/routes\/user\/judging\/.+\?tsr-split=component$/;
+/** What is known of files: of few events, and of no page at once. */
+const OF_FILES = /\/domain\/src\/(preflight|works|files|links)\//;
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE = /\/(late-follow-up|use-coming)\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
@@ -61,6 +63,7 @@ export function sharedChunks(documents: Documents): Group[] {
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
         if (LATE.test(id)) return 'later';
+        if (OF_FILES.test(id)) return null;
         const later = chunkOfParts(id, sets) ?? chunkOfPages(id, sets);
         return later ?? sets.ofConsole(id) ?? (sets.judges.has(id) ? 'judging' : null);
       },
