@@ -39,11 +39,13 @@ export async function findWaitingAnswers(
 export async function holdWaitingAnswers(db: Kysely<DB>, whose: Whose) {
   await db.selectFrom('events').select('id').where('id', '=', whose.eventId).forShare().execute();
   await holdPeople(db, [whose.userId]);
-  await sql`
-    select from waiting
+  const { rows: locked } = await sql<{ id: number }>`
+    select id from waiting
     where event_id = ${whose.eventId} and user_id = ${whose.userId} and ended_at is null
     for no key update`.execute(db);
-  return findWaitingAnswers(db, whose);
+  const row = await findWaitingAnswers(db, whose);
+  // Of who joins between the two statements nothing is locked, and it may end meanwhile.
+  return locked[0]?.id === row?.id ? row : undefined;
 }
 
 /** Writes other answers of somebody whose row is locked. */
