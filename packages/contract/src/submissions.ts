@@ -8,12 +8,12 @@ import { SUBMISSION_EXPORT } from '@pratibha/domain/submissions/submission-expor
 import { submissionErrors, trimSubmission } from '@pratibha/domain/submissions/submission-form';
 import { TYPED_LINK_SHAPE } from '@pratibha/domain/text/link-shapes';
 import { orEmpty } from '@pratibha/domain/text/text-rule';
-import { WORK_FORM_LIMITS } from '@pratibha/domain/works/work-form-errors';
 import { z } from 'zod';
 import { columnsQuery } from './columns-query.ts';
 import { SAID_FIELDS } from './consents.ts';
 import { endpoint } from './endpoint.ts';
 import { findQuery } from './find-query.ts';
+import { sentParts } from './sent-parts.ts';
 import {
   editionQuery,
   form,
@@ -102,29 +102,6 @@ export type AdminSubmissionDetail = z.infer<typeof adminSubmissionDetail>;
 
 const SCHEME_ADDED =
   'A link without a scheme is taken as https; one that only the own computer opens, such as one of localhost, is refused';
-
-/** What is sent for the parts of a work (R4.27); what they ask for, the event says. */
-const sentParts = z
-  .array(
-    z.strictObject({
-      id: z
-        .string()
-        .max(40)
-        .meta({ examples: ['poster'] }),
-      files: z
-        .array(z.string().max(22))
-        .max(WORK_FORM_LIMITS.most)
-        .optional()
-        .describe('Keys of uploads; those of an earlier revision may be given again')
-        .meta({ examples: [['mF3vJ9cQx7hL2sTzW0aBdg']] }),
-      links: z
-        .array(z.string())
-        .max(WORK_FORM_LIMITS.most)
-        .optional()
-        .meta({ examples: [['https://video.example/film']] }),
-    }),
-  )
-  .max(WORK_FORM_LIMITS.parts);
 
 /** R5.5, the form of a work. The word limit is the event's: the use case checks it. */
 const work = z.strictObject({

@@ -22,8 +22,8 @@ export function isReceiptCode(text: string): boolean {
 }
 
 /**
- * The code that somebody means who typed this: hyphens, blanks and small letters do not matter, O is
- * read as 0, and I and L as 1. Null: it is none.
+ * The code that somebody means who typed this: hyphens, blanks and small letters do not matter, O
+ * is read as 0, and I and L as 1. Null: it is none.
  */
 export function typedReceiptCode(text: string): string | null {
   const code = text

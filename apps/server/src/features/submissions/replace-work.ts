@@ -55,7 +55,7 @@ export function replaceWork(
   };
 }
 
-/** Whether files of the work do not meet what the event asks for; asked after the deadline alone. */
+/** Whether files of the work do not meet what is asked for; looked at after the deadline alone. */
 async function isMending(
   { db, now }: Context,
   { work_form: form, submission_close: close }: EventForPerson,

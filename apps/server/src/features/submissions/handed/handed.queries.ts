@@ -23,7 +23,7 @@ export type HandedFileRow = {
   }[];
 };
 
-/** A revision that was handed in by parts, and what of its work decides whether it may be mended. */
+/** A revision that was handed in by parts, and by what it is known whether it may be mended. */
 export type HandedRow = {
   readonly revision: number;
   readonly code: string;

@@ -1,5 +1,5 @@
 import * as calls from '@pratibha/contract/handed-works';
-import { getReceipt } from '@pratibha/contract/receipts';
+import * as receiptCalls from '@pratibha/contract/receipts';
 import { typedReceiptCode } from '@pratibha/domain/works/receipt-code';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/serve/platform.ts';
@@ -25,7 +25,7 @@ export function serveHanded(app: FastifyInstance, platform: Platform): void {
       return rows.map((row) => handedWorkView(row, ctx.now));
     },
   });
-  serve(app, platform, getReceipt, {
+  serve(app, platform, receiptCalls.getReceipt, {
     find: async (ctx, { code: typed }) => {
       const code = typedReceiptCode(typed);
       return code === null ? undefined : findReceipt(ctx.db, code);

@@ -7,7 +7,7 @@ type Asked = {
   readonly keys: readonly string[];
 };
 
-/** Files of this person for this event by their keys; those of a trial, of others, or gone, lack. */
+/** Files of this person for this event by their keys; neither trials nor files of others. */
 export async function findSentFiles(db: Kysely<DB>, { userId, eventId, keys }: Asked) {
   if (keys.length === 0) return new Map<string, never>();
   const rows = await db
