@@ -7,7 +7,11 @@ import { idOut, idParams, instantOut, someIds } from './values.ts';
 export const checkedLink = z.object({
   link: z.string().meta({ examples: ['https://github.com/aarav/smart-campus'] }),
   state: z.enum(LINK_STATES),
-  reason: z.enum(LINK_REASONS).nullable().describe('null: it opens'),
+  reason: z
+    .enum(LINK_REASONS)
+    .nullable()
+    .describe('null: it opens')
+    .meta({ examples: [LINK_REASONS[0]] }),
   checked_at: instantOut.describe('When it was asked for last'),
   opened_before: z.boolean().describe('It does not open now, and did'),
 });

@@ -6,7 +6,7 @@ const PAGE = z.uuid().describe('Of its page, /works/{id}; it says nothing of how
 
 /** A file of a work of which there are pictures, by which everybody sees it. */
 export const workPicture = z.object({
-  file: idOut.describe('By which its pictures are asked for'),
+  file: idOut.describe('By which its pictures are asked for').meta({ examples: [12] }),
   previews: z.array(z.object({ page: z.int(), width: z.int(), height: z.int() })),
 });
 export type WorkPicture = z.infer<typeof workPicture>;
