@@ -164,7 +164,11 @@ const { sort: _, ...filters } = submissionFilters;
 export const filesPart = z.object({
   event_id: idOut,
   event_title: z.string(),
-  part: z.int().positive().describe('Of this event, from 1 on'),
+  part: z
+    .int()
+    .positive()
+    .describe('Of this event, from 1 on')
+    .meta({ examples: [1] }),
   parts: z.int().positive().describe('How many the event has'),
   from: idOut.describe('The first work of it, by its id'),
   to: idOut.describe('The last one'),
