@@ -20,7 +20,7 @@ const UPLOADS = `/user/events/${ID}/uploads`;
 
 const POSTER = { name: 'poster.png', mimeType: 'image/png', buffer: pngOf(1240, 1754) };
 /** So large that it takes a while on a slow line. */
-const PROJECT = { name: 'project.bin', mimeType: '', buffer: randomBytes(5_000_000) };
+const PROJECT = { name: 'project.bin', mimeType: '', buffer: randomBytes(15_000_000) };
 const shaOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 type OpenAs = (account: Account, path: string) => Promise<Page>;
@@ -93,7 +93,7 @@ for (const [width, height] of [
     await test.step('a break, and a reload in the middle', async () => {
       await line(600_000);
       await fileField(dialog, 'Project').setInputFiles(PROJECT);
-      await expect(dialog).toContainText('1 file, 5 MB to send.');
+      await expect(dialog).toContainText('1 file, 15 MB to send.');
       await untilSent(dialog, 'project.bin', 500_000);
       await expectNoAxeViolations(page);
       await line('none');
@@ -105,14 +105,14 @@ for (const [width, height] of [
       await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue(
         'A map of the valley.',
       );
-      await untilSent(dialog, 'project.bin', 2_000_000);
     });
 
     await test.step('pause, and go on', async () => {
+      await line(600_000);
       await dialog.getByRole('button', { name: 'Pause: project.bin' }).click();
       await expect(dialog).toContainText('Paused.');
       await dialog.getByRole('button', { name: 'Go On: project.bin' }).click();
-      await untilSent(dialog, 'project.bin', 2_000_000);
+      await expect(dialog.getByRole('button', { name: 'Pause: project.bin' })).toBeVisible();
     });
 
     const later = await test.step('the page ends while a file is chosen', async () => {
