@@ -52,8 +52,8 @@ export type Sending = {
 const FINAL: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 410, 412, 413, 415, 422]);
 
 /**
- * Sends a file by tus 1.0 until the server has all of it; goes on where it has some. What breaks off
- * is tried again for as long as the page is there.
+ * Sends a file by tus 1.0 until the server has all of it; goes on where it has some. What breaks
+ * off is tried again for as long as the page is there.
  *
  * @throws {@link UploadRefused}, {@link FileChanged}, or the reason of the signal
  */

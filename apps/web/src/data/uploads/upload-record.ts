@@ -5,7 +5,7 @@ export type Held = 'opfs' | 'idb';
 
 /** Why an upload does not go on by itself. */
 export type UploadFailure = {
-  /** The problem's code, or what was found here: the file changed meanwhile. */
+  /** The problem's code; `unexpected` where it is none of the server's. */
   readonly code: string;
   /** What the server said of it to people; null where it did not answer. */
   readonly detail: string | null;
@@ -106,7 +106,9 @@ export class UploadRecords {
   }
 }
 
-/** Whether this browser remembers uploads of the person; asked by pages that fetch no more for it. */
+/**
+ * Whether this browser remembers uploads of the person; asked by pages that fetch no more for it.
+ */
 export function hasUploads(owner: number): boolean {
   try {
     return namesWith(prefixOf(owner)).length > 0;

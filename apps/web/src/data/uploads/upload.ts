@@ -44,7 +44,7 @@ export type Live = { readonly state: UploadState; readonly sent: number };
 export function shownUpload(
   record: UploadRecord,
   live: Live | undefined,
-  of: { readonly hasFile: boolean; readonly isSignedOut: boolean; readonly speed: number | null },
+  of: { readonly isAtHand: boolean; readonly isSignedOut: boolean; readonly speed: number | null },
 ): Upload {
   const sent = live?.sent ?? record.sent;
   const state = live?.state ?? restingState(record, of);
@@ -53,11 +53,11 @@ export function shownUpload(
 }
 
 function restingState(
-  { state, held }: UploadRecord,
-  { hasFile, isSignedOut }: { readonly hasFile: boolean; readonly isSignedOut: boolean },
+  { state }: UploadRecord,
+  { isAtHand, isSignedOut }: { readonly isAtHand: boolean; readonly isSignedOut: boolean },
 ): UploadState {
   if (state !== 'waiting') return state;
-  if (held === null && !hasFile) return 'lost';
+  if (!isAtHand) return 'lost';
   return isSignedOut ? 'signed-out' : 'waiting';
 }
 

@@ -150,3 +150,21 @@ test('a file that cannot be read any more is asked for again', async () => {
   uploads.add({ ...GIVEN, file: gone });
   await until('lost');
 });
+
+test('a page that ends, and cannot read its copy any more, leaves it to the next', async () => {
+  const { read } = ground.bytes;
+  ground.server.isOnline = false;
+  uploads.add(GIVEN);
+  await until('offline');
+  uploads.end();
+  ground.server.isOnline = true;
+  Object.assign(ground.bytes, { read: async () => null });
+  const ending = new Uploads(ground.of(7));
+  ending.wake();
+  await until('lost', ending);
+  Object.assign(ground.bytes, { read });
+  const next = new Uploads(ground.of(7));
+  next.wake();
+  await until('done', next);
+  expect(ground.server.only().bytes).toEqual([...BYTES]);
+});

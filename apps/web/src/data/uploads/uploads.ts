@@ -23,6 +23,8 @@ export class Uploads {
   readonly #shown = createStore<readonly Upload[]>([]);
   /** What was chosen in this page. */
   readonly #files = new Map<string, Blob>();
+  /** What this page could not read, copied or not. */
+  readonly #unread = new Set<string>();
   readonly #live = new Map<string, Live>();
   #marks: Parameters<typeof speedOf>[0] = [];
   #sending: { readonly id: string; readonly stop: AbortController } | null = null;
@@ -77,8 +79,7 @@ export class Uploads {
   goOn(id: string): void {
     const record = this.#ground.records.read(id);
     // What the server refused begins anew.
-    const isRefused = record?.state === 'failed' && record.failure?.code !== 'file-changed';
-    const anew = isRefused ? { address: null, sent: 0 } : {};
+    const anew = record?.state === 'failed' ? { address: null, sent: 0 } : {};
     this.#change(id, { state: 'waiting', failure: null, ...anew });
     this.wake();
   }
@@ -122,6 +123,7 @@ export class Uploads {
   async #take(id: string, file: Blob): Promise<void> {
     const { bytes, owner } = this.#ground;
     this.#files.set(id, file);
+    this.#unread.delete(id);
     this.#say(id, { state: 'copying', sent: 0 });
     try {
       this.#change(id, { print: await printOf(file) });
@@ -133,7 +135,7 @@ export class Uploads {
         this.#files.delete(id);
       }
     } catch {
-      this.#fail(id, 'file-changed', null);
+      this.#cannotRead(id);
     }
     this.#live.delete(id);
     this.wake();
@@ -143,8 +145,12 @@ export class Uploads {
   #next(): UploadRecord | null {
     if (this.#isSignedOut || this.#isOver) return null;
     const mayGo = ({ id, state, held }: UploadRecord) =>
-      state === 'waiting' && !this.#live.has(id) && (held !== null || this.#files.has(id));
+      state === 'waiting' && !this.#live.has(id) && this.#isAtHand(id, held);
     return this.#ground.records.all().find(mayGo) ?? null;
+  }
+
+  #isAtHand(id: string, held: UploadRecord['held']): boolean {
+    return this.#files.has(id) || (held !== null && !this.#unread.has(id));
   }
 
   async #run(): Promise<void> {
@@ -179,7 +185,7 @@ export class Uploads {
     this.#say(id, { state: 'sending', sent });
     try {
       const file = this.#files.get(id) ?? (held && (await bytes.read({ owner, id }, held)));
-      if (!file) return this.#change(id, { held: null });
+      if (!file) return this.#cannotRead(id);
       const about = {
         event_id: String(event),
         ...(part === null ? { trial: '1' } : { part }),
@@ -211,10 +217,8 @@ export class Uploads {
     if (error === STOPPED) return;
     if (error instanceof UploadRefused && isOfSession(error)) this.#isSignedOut = true;
     else if (error instanceof UploadRefused) this.#fail(id, error.code, error.detail);
-    else if (error instanceof FileChanged) {
-      this.#files.delete(id);
-      this.#change(id, { held: null });
-    } else this.#fail(id, 'unexpected', null);
+    else if (error instanceof FileChanged) this.#cannotRead(id);
+    else this.#fail(id, 'unexpected', null);
   }
 
   #writtenAt = 0;
@@ -238,6 +242,15 @@ export class Uploads {
     const sent = this.#live.get(id)?.sent ?? 0;
     const broken = this.#ground.isOnline() ? 'again' : 'offline';
     this.#say(id, { state: isThere ? 'sending' : broken, sent });
+  }
+
+  /**
+   * The file changed, or is where it is not reached. Nothing is written down: a page that ends
+   * cannot read either, and the next one can.
+   */
+  #cannotRead(id: string): void {
+    this.#files.delete(id);
+    this.#unread.add(id);
   }
 
   #fail(id: string, code: string, detail: string | null): void {
@@ -274,8 +287,8 @@ export class Uploads {
   #show(): void {
     const [isSignedOut, speed] = [this.#isSignedOut, speedOf(this.#marks)];
     const shown = this.#ground.records.all().map((record) => {
-      const hasFile = this.#files.has(record.id);
-      return shownUpload(record, this.#live.get(record.id), { hasFile, isSignedOut, speed });
+      const isAtHand = this.#isAtHand(record.id, record.held);
+      return shownUpload(record, this.#live.get(record.id), { isAtHand, isSignedOut, speed });
     });
     this.#shown.set(shown);
   }

@@ -48,6 +48,5 @@ export const UPLOAD_WORDS = {
   chooseAgain: 'Choose the Same File',
   notTheSame: (name: string) =>
     `This is another file than ${name}. Choose the same one, or remove it and begin anew.`,
-  changed: 'The file changed or cannot be read any more. Remove it and choose it again.',
   of: (action: string, name: string) => `${action}: ${name}`,
 } as const;

@@ -7,7 +7,9 @@ import { useOfWorks } from './use-of-works.ts';
 
 type Props = { readonly submissionId: number; readonly link: string };
 
-/** Whether a link of a work opens for somebody without an account there; nothing until it is known. */
+/**
+ * Whether a link of a work opens for somebody without an account there; nothing until it is known.
+ */
 export function LinkState({ submissionId, link }: Props) {
   const links = useOfWorks('GET /admin/events/submissions/links', [submissionId]);
   if (isOwnPage(link)) return <span className={css.note}>{HANDED_IN_WORDS.ownPage}</span>;

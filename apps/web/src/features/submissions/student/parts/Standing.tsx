@@ -12,11 +12,7 @@ export function Standing({ upload }: { readonly upload: Upload }) {
     <>
       {isMoving && <progress max={size} value={sent} aria-label={W.progress(name)} />}
       <p className={css.quiet}>{W.standing(upload)}</p>
-      {state === 'failed' && (
-        <p className={css.error}>
-          {failure?.code === 'file-changed' ? W.changed : failure?.detail}
-        </p>
-      )}
+      {state === 'failed' && <p className={css.error}>{failure?.detail}</p>}
       <p className={css.spoken} role="status">
         {W.spoken(name, upload)}
       </p>

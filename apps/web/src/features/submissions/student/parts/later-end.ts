@@ -15,8 +15,8 @@ type Handed = {
 };
 
 /**
- * Until when the work may be handed in after the deadline: by an upload that was begun before it, or
- * to mend what was found. The later of both; null where neither is so.
+ * Until when the work may be handed in after the deadline: by an upload that was begun before it,
+ * or to mend what was found. The later of both; null where neither is so.
  */
 export function laterEndOf(
   { submission_close: closes }: Pick<UserEvent, 'submission_close'>,

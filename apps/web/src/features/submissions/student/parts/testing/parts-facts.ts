@@ -23,7 +23,7 @@ export function ownUpload(facts: Partial<OwnUpload> = {}): OwnUpload {
   return {
     ...{ id, key: `key-${id}`, part: 'poster', name: `${id}.jpg`, size: 9, received: 9 },
     ...{ sha256: 'f'.repeat(64), media_type: 'image/jpeg', is_handed_in: false },
-    begun_at: '2025-08-13T10:00:00.000Z',
+    begun_at: '2020-08-13T10:00:00.000Z',
     ...facts,
   };
 }
