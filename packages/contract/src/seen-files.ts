@@ -23,7 +23,6 @@ const picture = z
 const file = id;
 
 const original = {
-  method: 'GET',
   tag: 'Works as files',
   response: z.string(),
   produces: ['application/octet-stream'],
@@ -35,6 +34,7 @@ const preview = {
 } as const;
 
 export const getOwnOriginal = endpoint({
+  method: 'GET',
   ...original,
   path: '/user/files/{id}/original',
   summary: 'A file of one’s own as it was sent; Range asks for a piece of it',
@@ -43,6 +43,7 @@ export const getOwnOriginal = endpoint({
 });
 
 export const getOwnPreview = endpoint({
+  method: 'GET',
   ...preview,
   path: '/user/files/{id}/previews/{picture}',
   summary: 'A picture that was made of a file of one’s own',
@@ -51,6 +52,7 @@ export const getOwnPreview = endpoint({
 });
 
 export const getOriginal = endpoint({
+  method: 'GET',
   ...original,
   path: '/admin/files/{id}/original',
   summary: 'A file of a work as it was sent; Range asks for a piece of it',
@@ -59,6 +61,7 @@ export const getOriginal = endpoint({
 });
 
 export const getPreview = endpoint({
+  method: 'GET',
   ...preview,
   path: '/admin/files/{id}/previews/{picture}',
   summary: 'A picture that was made of a file of a work',
@@ -80,6 +83,7 @@ export const getJudgedParts = endpoint({
 
 /** In a blind round there is none: it may name whoever made it. */
 export const getJudgedOriginal = endpoint({
+  method: 'GET',
   ...original,
   path: '/judge/works/{id}/files/{file}/original',
   summary: 'A file of a work that one judges, as it was sent; of a blind round none',
@@ -88,6 +92,7 @@ export const getJudgedOriginal = endpoint({
 });
 
 export const getJudgedPreview = endpoint({
+  method: 'GET',
   ...preview,
   path: '/judge/works/{id}/files/{file}/previews/{picture}',
   summary: 'A picture that was made of a file of a work that one judges',
@@ -109,6 +114,7 @@ export const getComparedParts = endpoint({
 });
 
 export const getComparedPreview = endpoint({
+  method: 'GET',
   ...preview,
   path: '/judge/rounds/{id}/final/works/{number}/files/{file}/previews/{picture}',
   summary: 'A picture that was made of a file of a work of a final that goes on',
@@ -117,6 +123,7 @@ export const getComparedPreview = endpoint({
 });
 
 export const getPublicPreview = endpoint({
+  method: 'GET',
   ...preview,
   tag: 'Public',
   path: '/public/works/{id}/previews/{file}/{picture}',

@@ -88,7 +88,8 @@ test('what users get answers its schema, and never carries another person’s da
   );
   const readable = endpoints.filter(
     ({ method, path, access }) =>
-      // No work is shown here, so that its page is nobody's; nobody has a certificate or a file, or waits.
+      // No work is shown here, so that its page is nobody's; nobody has a certificate or a file,
+      // or waits.
       method === 'GET' &&
       !/^\/(public\/works|user\/(certificates|files))\/\{id\}|\{code\}|\/waiting\/answers$/.test(
         path,

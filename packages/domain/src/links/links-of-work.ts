@@ -1,3 +1,5 @@
+import { isWorkPage } from '../works/work-page.ts';
+
 /** Every JavaScript host has it; only the language's own type library does not declare it. */
 declare const URL: {
   canParse(text: string): boolean;
@@ -31,7 +33,7 @@ export function linksToCheck(work: LinksOfWork, origin: string): LinkToCheck[] {
     if (url === null || !/^https?:$/.test(url.protocol)) return [];
     // Nothing but the ports of the web is asked.
     if (url.port !== '') return [];
-    if (url.origin === origin && url.pathname.startsWith('/work/')) return [];
+    if (url.origin === origin && isWorkPage(link)) return [];
     return OF_NOBODY.test(url.hostname) ? [] : [{ link, host: url.hostname }];
   });
 }

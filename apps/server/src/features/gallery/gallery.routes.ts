@@ -1,5 +1,5 @@
 import * as calls from '@pratibha/contract/public-works';
-import { getPublicPreview } from '@pratibha/contract/seen-files';
+import * as seenCalls from '@pratibha/contract/seen-files';
 import type { FastifyInstance } from 'fastify';
 import { serveStored } from '../../platform/edge/serve-stored.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -24,7 +24,7 @@ export function serveGallery(
     find: (_ctx, { id }) => shownWorks.of(id),
     run: async (_ctx, { found }) => found,
   });
-  serve(app, platform, getPublicPreview, {
+  serve(app, platform, seenCalls.getPublicPreview, {
     find: async ({ db }, { id, file, picture }) => {
       // Whoever takes back their word, or whose work is reopened, shows nothing of it any more.
       if (!(await shownWorks.now()).some((work) => work.id === id)) return undefined;

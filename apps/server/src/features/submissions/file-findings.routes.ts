@@ -1,7 +1,4 @@
-import {
-  listSubmissionFindings,
-  type SubmissionFindings,
-} from '@pratibha/contract/submission-findings';
+import * as calls from '@pratibha/contract/submission-findings';
 import { findingsOf } from '@pratibha/domain/preflight/findings';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/serve/platform.ts';
@@ -10,9 +7,9 @@ import { findFilesOfWorks, findSeenWorks } from './file-findings.queries.ts';
 
 /** What of files does not meet what is asked for, beside the works in the list. */
 export function serveFileFindings(app: FastifyInstance, platform: Platform): void {
-  serve(app, platform, listSubmissionFindings, {
+  serve(app, platform, calls.listSubmissionFindings, {
     run: async (ctx, { query }) => {
-      const asking = { actor: ctx.actor, action: listSubmissionFindings.access };
+      const asking = { actor: ctx.actor, action: calls.listSubmissionFindings.access };
       const works = await findSeenWorks(ctx.db, query.ids, asking);
       const files = await findFilesOfWorks(ctx.db, works);
       return works.map(({ id }) => ({
@@ -26,7 +23,7 @@ export function serveFileFindings(app: FastifyInstance, platform: Platform): voi
 type FileOfWork = Awaited<ReturnType<typeof findFilesOfWorks>>[number];
 
 /** What is wrong with a file for its part, as the event asked for that then. */
-function wrongOf({ part: id, parts, facts }: FileOfWork): SubmissionFindings['findings'] {
+function wrongOf({ part: id, parts, facts }: FileOfWork): calls.SubmissionFindings['findings'] {
   const part = parts.find((each) => each.id === id);
   if (part === undefined) return [];
   return findingsOf(facts, part)

@@ -9,6 +9,7 @@ import {
 import { type Closing, closingOf } from '@pratibha/domain/works/in-time';
 import { RECEIPT_BYTES, receiptCodeOf } from '@pratibha/domain/works/receipt-code';
 import { PLAIN_FORM } from '@pratibha/domain/works/work-form';
+import { workPageOf } from '@pratibha/domain/works/work-page';
 import type { Context } from '../../../platform/serve/context.ts';
 import { wrongFields } from '../../../platform/serve/field-errors.ts';
 import { refuseFields } from '../../../platform/serve/refused.ts';
@@ -98,7 +99,7 @@ export function handIn(
       links.map((link, at) => ({ part, n: at + 1, link })),
     ),
   };
-  return { work: { ...work, work_link: work.work_link || `${origin}/work/${code}` }, handed };
+  return { work: { ...work, work_link: work.work_link || workPageOf(origin, code) }, handed };
 }
 
 /** What the audit keeps of it: how many, and whose names nowhere. */

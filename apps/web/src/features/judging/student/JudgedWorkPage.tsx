@@ -20,7 +20,7 @@ import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { SheetPart } from './SheetPart.tsx';
 import { StandClock } from './StandClock.tsx';
 import { useStanding } from './use-standing.ts';
-import { WorkLink } from './WorkLink.tsx';
+import { WorkLinks } from './WorkLinks.tsx';
 
 const W = JUDGED_WORK_WORDS;
 
@@ -88,11 +88,7 @@ function Work({ work }: { readonly work: WorkToJudge }) {
         ))}
       <h2>{W.description}</h2>
       <p className={css.description}>{work.description}</p>
-      <h2>{W.links}</h2>
-      <ul className={css.links}>
-        <WorkLink url={work_link} words={W.opens} asks={work.by === null} />
-        {other !== null && <WorkLink url={other} words={W.opensOther} asks={work.by === null} />}
-      </ul>
+      <WorkLinks {...{ work_link, other }} asks={work.by === null} heading={W.links} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/plain/Button.tsx';
 import { JudgedParts } from './JudgedParts.tsx';
 import css from './judge.module.css';
 import levelsCss from './levels.module.css';
-import { WorkLink } from './WorkLink.tsx';
+import { WorkLinks } from './WorkLinks.tsx';
 
 const W = OWN_FINAL_WORDS;
 
@@ -95,10 +95,7 @@ function Work({ roundId, work }: { readonly roundId: number; readonly work: Comp
     <>
       {by && <p className={css.quiet}>{W.by(by.name, by.college)}</p>}
       <p className={css.description}>{description}</p>
-      <ul className={css.links}>
-        <WorkLink url={work_link} words={W.opens} asks={by === null} />
-        {other !== null && <WorkLink url={other} words={W.opensOther} asks={by === null} />}
-      </ul>
+      <WorkLinks {...{ work_link, other }} asks={by === null} />
       {parts.length > 0 && (
         <JudgedParts
           parts={parts}

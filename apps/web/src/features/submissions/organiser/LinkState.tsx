@@ -1,3 +1,4 @@
+import { isWorkPage } from '@pratibha/domain/works/work-page';
 import { linkReason, linkStateName } from '@pratibha/words/link-checks/states';
 import { HANDED_IN_WORDS } from '@pratibha/words/submissions/organiser/handed-in';
 import { LINK_STATE_WORDS as W } from '@pratibha/words/submissions/organiser/link-state';
@@ -12,7 +13,7 @@ type Props = { readonly submissionId: number; readonly link: string };
  */
 export function LinkState({ submissionId, link }: Props) {
   const links = useOfWorks('GET /admin/events/submissions/links', [submissionId]);
-  if (isOwnPage(link)) return <span className={css.note}>{HANDED_IN_WORDS.ownPage}</span>;
+  if (isWorkPage(link)) return <span className={css.note}>{HANDED_IN_WORDS.ownPage}</span>;
   const checked = links.find((each) => each.link === link);
   if (checked === undefined) return null;
   const { state, reason, opened_before, checked_at } = checked;
@@ -24,10 +25,4 @@ export function LinkState({ submissionId, link }: Props) {
       {reason !== null && linkReason(reason)}
     </span>
   );
-}
-
-/** The address that stands where a work has no link of its own. */
-function isOwnPage(link: string): boolean {
-  const { origin, pathname } = new URL(link);
-  return origin === window.location.origin && pathname.startsWith('/work/');
 }

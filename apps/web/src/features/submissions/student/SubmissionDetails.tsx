@@ -1,5 +1,6 @@
 import type { UserSubmission, UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { replacedBy } from '@pratibha/domain/submissions/replacing';
+import { isWorkPage } from '@pratibha/domain/works/work-page';
 import { SUBMISSIONS_WORDS } from '@pratibha/words/submissions/student';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
@@ -204,9 +205,11 @@ function Work({ work, id }: { readonly work: Work; readonly id?: number }) {
           </Suspense>
         )}
       </Fact>
-      <Fact label={SUBMISSIONS_WORDS.workLink}>
-        <WorkLink link={work.work_link} />
-      </Fact>
+      {!isWorkPage(work.work_link) && (
+        <Fact label={SUBMISSIONS_WORDS.workLink}>
+          <WorkLink link={work.work_link} />
+        </Fact>
+      )}
       {work.demo_or_alternate_link !== null && (
         <Fact label={SUBMISSIONS_WORDS.demoLink}>
           <WorkLink link={work.demo_or_alternate_link} />

@@ -89,8 +89,8 @@ export function movedPart(
 }
 
 /**
- * What is sent of the form; NaN, which the rules refuse, for what is no number. What a kind does not
- * have is left out, and kept in the form for whoever changes the kind back.
+ * What is sent of the form; NaN, which the rules refuse, for what is no number. What a kind does
+ * not have is left out, and kept in the form for whoever changes the kind back.
  */
 export function sentWorkForm(values: WorkFormValues): WorkForm {
   const taken = values.parts.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { PublicWorkDetail } from '@pratibha/contract/public-works';
 import { isHttpUrl } from '@pratibha/domain/text/links';
+import { isWorkPage } from '@pratibha/domain/works/work-page';
 import { WORKS_WORDS } from '@pratibha/words/pages/works';
 import { resultsPath } from '../../../../data/address/results-path.ts';
 import { galleryPath, worksPath } from '../../../../data/address/works-path.ts';
@@ -11,7 +12,9 @@ export function Work({ work }: { readonly work: PublicWorkDetail }) {
   const live = useEditionContent().year;
   const { of } = useShown();
   const { edition, event_id: event, event_title } = work;
-  const links = [work.work_link, work.demo_or_alternate_link].filter((link) => link !== null);
+  const links = [work.work_link, work.demo_or_alternate_link].filter(
+    (link) => link !== null && !isWorkPage(link),
+  );
   return (
     <article className="x-legal x-works">
       <a className="x-back" href={worksPath(edition, live)}>
