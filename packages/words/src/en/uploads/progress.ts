@@ -39,6 +39,7 @@ export const UPLOAD_WORDS = {
   spoken: (name: string, upload: Shown) =>
     upload.state === 'sending' ? '' : `${name}: ${STATES[upload.state]?.(upload) ?? ''}`,
   progress: (name: string) => `How much of ${name} is sent`,
+  kept: (name: string) => `How much of ${name} is kept in this browser`,
   pause: 'Pause',
   goOn: 'Go On',
   tryAgain: 'Try Again',

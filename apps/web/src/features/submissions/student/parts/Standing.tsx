@@ -10,7 +10,13 @@ export function Standing({ upload }: { readonly upload: Upload }) {
   const isMoving = state !== 'done' && state !== 'failed';
   return (
     <>
-      {isMoving && <progress max={size} value={sent} aria-label={W.progress(name)} />}
+      {isMoving && (
+        <progress
+          max={size}
+          value={sent}
+          aria-label={state === 'copying' ? W.kept(name) : W.progress(name)}
+        />
+      )}
       <p className={css.quiet}>{W.standing(upload)}</p>
       {state === 'failed' && <p className={css.error}>{failure?.detail}</p>}
       <p className={css.spoken} role="status">
