@@ -12,8 +12,8 @@ export function Work({ work }: { readonly work: PublicWorkDetail }) {
   const live = useEditionContent().year;
   const { of } = useShown();
   const { edition, event_id: event, event_title } = work;
-  const links = [work.work_link, work.demo_or_alternate_link].filter(
-    (link) => link !== null && !isWorkPage(link),
+  const links = [work.work_link, work.demo_or_alternate_link].flatMap((link) =>
+    link === null || isWorkPage(link) ? [] : [link],
   );
   return (
     <article className="x-legal x-works">
