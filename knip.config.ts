@@ -65,6 +65,7 @@ const config: KnipConfig = ({ production }) => ({
         'src/entry/{hydrate,render}.tsx!',
         // The server names each in one page.
         'src/entry/{check,show}-results.ts!',
+        'src/entry/check-receipt.ts!',
         // The server writes it into a page.
         'src/entry/verify.ts!',
         'src/entry/{student,console}/main.tsx!',

@@ -6,7 +6,7 @@ import { createEvent, createRegistration, type EventValues } from './factories.t
 import type { HttpClient, HttpResponse } from './http-client.ts';
 
 /** A file that an event asks for. */
-export const POSTER: WorkPart = {
+const POSTER: WorkPart = {
   ...{ id: 'poster', name: 'Poster', help: null, required: true, kind: 'picture', most: 2 },
   ...{ most_mb: 20, print: 'A4', least_dpi: 300, wants_readme: false },
 };

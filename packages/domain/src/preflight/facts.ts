@@ -29,7 +29,7 @@ export type PdfFacts = {
   readonly is_encrypted: boolean;
 };
 
-export type ZipEntry = { readonly name: string; readonly size: number };
+type ZipEntry = { readonly name: string; readonly size: number };
 
 export type ZipFacts = {
   /** The first ones; `entry_count` is of all. */
@@ -42,7 +42,7 @@ export type ZipFacts = {
 };
 
 /** What is wrong with the bytes themselves, whatever they were sent for. */
-export const BYTE_FAULTS = [
+const BYTE_FAULTS = [
   'unreadable',
   'too-many-pixels',
   'pdf-encrypted',

@@ -6,7 +6,7 @@ import { hasShapeOf, onPaper, printDpi } from './print-dpi.ts';
  * How much a finding matters: `wrong` does not meet what the event asks for, `doubt` may be meant,
  * `note` is only told.
  */
-export type FindingWeight = 'wrong' | 'doubt' | 'note';
+type FindingWeight = 'wrong' | 'doubt' | 'note';
 
 export type Finding =
   | { readonly code: 'wrong-kind'; readonly weight: 'wrong' }

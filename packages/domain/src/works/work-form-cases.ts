@@ -1,17 +1,17 @@
 import type { WorkForm, WorkPart } from './work-form.ts';
 
 /** @internal only tests use this file */
-export const PART: WorkPart = {
+const PART: WorkPart = {
   ...{ id: 'poster', name: 'Poster', help: null, required: true, kind: 'picture', most: 2 },
   ...{ most_mb: 50, print: null, least_dpi: null, wants_readme: false },
 };
 /** @internal */
-export const VIDEO: WorkPart = {
+const VIDEO: WorkPart = {
   ...PART,
   ...{ id: 'video', name: 'Video', required: false, kind: 'link', most_mb: null },
 };
 /** @internal */
-export const FORM: WorkForm = {
+const FORM: WorkForm = {
   asks_link: 'no',
   parts: [PART, VIDEO],
   ...{ grace_minutes: 30, mending_hours: 24, refuses_findings: false },

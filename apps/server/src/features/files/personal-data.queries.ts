@@ -48,8 +48,8 @@ export const personalData: PersonalData<Pick<OwnData, 'files' | 'upload_days'>> 
     };
   },
   async erase(db, { id }) {
-    await db.deleteFrom('files').where('user_id', '=', id).execute();
+    const gone = await db.deleteFrom('files').where('user_id', '=', id).executeTakeFirst();
     await db.deleteFrom('upload_days').where('user_id', '=', id).execute();
-    await addJob(db, { kind: FORGET_BYTES, payload: {} });
+    if (gone.numDeletedRows > 0n) await addJob(db, { kind: FORGET_BYTES, payload: {} });
   },
 };

@@ -2,11 +2,11 @@ import { FILE_LIMITS, fileNameKept } from '@pratibha/domain/files/file-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../../platform/serve/refused.ts';
 
-export const TUS_VERSION = '1.0.0';
+const TUS_VERSION = '1.0.0';
 /** Media type of the bytes of an upload. */
 export const UPLOAD_TYPE = 'application/offset+octet-stream';
 /** An unfinished one is thrown away when nobody went on with it for so long. */
-export const UNFINISHED_MS = 24 * 3_600_000;
+const UNFINISHED_MS = 24 * 3_600_000;
 
 const KEY = /^[A-Za-z0-9_-]{22}$/;
 /** Of an id, and of a part. */

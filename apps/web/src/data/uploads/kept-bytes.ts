@@ -9,7 +9,7 @@ const PIECE = 4 * 1024 * 1024;
 const SPARE = 32 * 1024 * 1024;
 
 /** Whose bytes, and of which upload. */
-export type BytesOf = { readonly owner: number; readonly id: string };
+type BytesOf = { readonly owner: number; readonly id: string };
 
 /** Where this browser keeps copies of what is uploaded. */
 export type KeptBytes = {

@@ -4,7 +4,7 @@ import type { Finding } from '@pratibha/domain/preflight/findings';
 export type Held = 'opfs' | 'idb';
 
 /** Why an upload does not go on by itself. */
-export type UploadFailure = {
+type UploadFailure = {
   /** The problem's code; `unexpected` where it is none of the server's. */
   readonly code: string;
   /** What the server said of it to people; null where it did not answer. */

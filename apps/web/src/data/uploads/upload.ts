@@ -6,7 +6,7 @@ import type { UploadRecord } from './upload-record.ts';
  * How an upload stands: `lost` has to be given the same file again, `offline` waits for a
  * connection, `again` broke off and is tried again, `signed-out` waits for its person.
  */
-export type UploadState =
+type UploadState =
   | 'copying'
   | 'waiting'
   | 'sending'
@@ -62,7 +62,7 @@ function restingState(
 }
 
 /** Whether something of it is still to be sent, by this browser or after a press. */
-export function isUnfinished({ state }: Pick<Upload, 'state'>): boolean {
+function isUnfinished({ state }: Pick<Upload, 'state'>): boolean {
   return state !== 'done';
 }
 

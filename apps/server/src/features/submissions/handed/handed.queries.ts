@@ -7,7 +7,7 @@ import type { DB } from '../../../platform/db/types.gen.ts';
 import { WORK_FORM } from '../../events/events.ts';
 
 /** A file of a revision, with what was found of it and the pictures there are. */
-export type HandedFileRow = {
+type HandedFileRow = {
   readonly id: number;
   readonly part: string;
   readonly name: string;

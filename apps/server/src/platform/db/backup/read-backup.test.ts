@@ -108,7 +108,7 @@ test('the memory stays flat, whatever a table holds', async () => {
   await source.pool.query(
     `insert into audit (at, action, subject_type, changes)
      select now(), 'a.b', 'user', json_build_object('text', repeat(md5(n::text), 200))
-     from generate_series(1, 7000) as n`,
+     from generate_series(1, 11000) as n`,
   );
   const large = path.join(folder, 'large.backup');
   const target = await createTestDatabase();
@@ -121,8 +121,8 @@ test('the memory stays flat, whatever a table holds', async () => {
     child.once('exit', (code) => reject(new Error(`It ended with ${code} and told nothing.`)));
   });
   await target.close();
-  expect(copied.tables.find(({ name }) => name === 'audit')?.rows).toBe(7000);
-  // The table has 45 MB; 14 to 26 are on their way between database and file, by how busy the
+  expect(copied.tables.find(({ name }) => name === 'audit')?.rows).toBe(11000);
+  // The table has 70 MB; 14 to 41 are on their way between database and file, by how busy the
   // machine is.
-  expect(copied.most).toBeLessThan(34_000_000);
+  expect(copied.most).toBeLessThan(52_000_000);
 });

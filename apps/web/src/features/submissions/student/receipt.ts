@@ -1,7 +1,7 @@
 import type { HandedWork } from '@pratibha/contract/handed-works';
 
 /** What a receipt says of a file. */
-export type ReceiptFile = { readonly name: string; readonly size: number; readonly sha256: string };
+type ReceiptFile = { readonly name: string; readonly size: number; readonly sha256: string };
 
 /** What proves that a work arrived; kept in the history state, so it holds plain values only. */
 export type Receipt = {
