@@ -28,5 +28,3 @@ export async function findSentFiles(db: Kysely<DB>, { userId, eventId, keys }: A
     .execute();
   return new Map(rows.map(({ size, ...row }) => [row.key, { ...row, size: Number(size) }]));
 }
-type SentFileRow =
-  Awaited<ReturnType<typeof findSentFiles>> extends Map<string, infer Row> ? Row : never;
