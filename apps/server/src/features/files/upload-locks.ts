@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { HeldKeys, makeSureOf } from '../../platform/db/held-keys.ts';
+import { HeldKeys, KeysConnection } from '../../platform/db/held-keys.ts';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import { Refused } from '../../platform/serve/refused.ts';
@@ -15,6 +15,7 @@ const LONGEST_PAUSE_MS = 250;
 /** The connection by which uploads are held; a new one takes the place of one that was lost. */
 type Connection = {
   readonly client: Promise<pg.PoolClient>;
+  readonly keys: Promise<KeysConnection>;
   readonly holds: Set<Hold>;
   readonly lose: () => void;
   users: number;
@@ -55,7 +56,7 @@ class Hold {
 
 type Holding = {
   readonly connection: Connection;
-  readonly client: pg.PoolClient;
+  readonly keys: KeysConnection;
   readonly key: string;
   readonly mine: Hold;
 };
@@ -96,8 +97,8 @@ export class UploadLocks {
       if (before && (await Promise.race([before.done, late])) === 'late') {
         throw new Refused('upload-held');
       }
-      return await this.#whileConnected((connection, client) =>
-        this.#whileHeld({ connection, client, key, mine }, work),
+      return await this.#whileConnected((connection, keys) =>
+        this.#whileHeld({ connection, keys, key, mine }, work),
       );
     } finally {
       mine.end();
@@ -106,25 +107,26 @@ export class UploadLocks {
   }
 
   async #whileHeld<T>(
-    { connection, client, key, mine }: Holding,
+    { connection, keys, key, mine }: Holding,
     work: (held: Held) => Promise<T>,
   ): Promise<T> {
-    await this.#wait(client, key, mine);
+    await this.#wait(keys, key, mine);
     connection.holds.add(mine);
     try {
-      return await work({ signal: mine.signal, confirm: () => makeSureOf(client) });
+      return await work({ signal: mine.signal, confirm: () => keys.makeSure() });
     } finally {
       connection.holds.delete(mine);
-      await UPLOADS.letGo(client, key).catch(() => this.#lose(connection));
+      // Where that fails the connection is lost, and no longer holds it.
+      await UPLOADS.letGo(keys, key).catch(() => undefined);
     }
   }
 
-  async #wait(client: pg.PoolClient, key: string, mine: Hold): Promise<void> {
+  async #wait(keys: KeysConnection, key: string, mine: Hold): Promise<void> {
     const until = performance.now() + LONGEST_WAIT_MS;
     let ms = FIRST_PAUSE_MS;
-    while (!(await UPLOADS.tryHold(client, key))) {
+    while (!(await UPLOADS.tryHold(keys, key))) {
       if (mine.signal.aborted || performance.now() > until) throw new Refused('upload-held');
-      await UPLOADS.askToLetGo(client, `${this.#name} ${key}`);
+      await UPLOADS.askToLetGo(keys, `${this.#name} ${key}`);
       await pause(ms, undefined, { ref: false });
       ms = Math.min(2 * ms, LONGEST_PAUSE_MS);
     }
@@ -138,12 +140,12 @@ export class UploadLocks {
   }
 
   async #whileConnected<T>(
-    work: (connection: Connection, client: pg.PoolClient) => Promise<T>,
+    work: (connection: Connection, keys: KeysConnection) => Promise<T>,
   ): Promise<T> {
     const connection = this.#connection ?? this.#open();
     connection.users += 1;
     try {
-      return await work(connection, await connection.client);
+      return await work(connection, await connection.keys);
     } finally {
       connection.users -= 1;
       if (connection.users === 0) {
@@ -156,7 +158,9 @@ export class UploadLocks {
   #open(): Connection {
     const client = this.#database.pool.connect();
     const lose = () => this.#lose(connection);
-    const connection: Connection = { client, lose, holds: new Set(), users: 0, isLost: false };
+    const keys = client.then((known) => new KeysConnection(known, lose));
+    const held = { holds: new Set<Hold>(), users: 0, isLost: false };
+    const connection: Connection = { client, keys, lose, ...held };
     this.#connection = connection;
     client.then((known) => known.on('error', lose).on('end', lose), lose);
     return connection;
