@@ -101,7 +101,9 @@ export const workToJudge = z.object({
   round_id: idOut,
   number: z.int(),
   description: z.string(),
-  work_link: z.string(),
+  work_link: z
+    .string()
+    .describe('Empty in a blind round where the work has none: its page would tell its receipt'),
   demo_or_alternate_link: z.string().nullable(),
   by: z
     .object({ name: z.string(), college: z.string().nullable() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorkPage, workPageOf } from './work-page.ts';
+import { blindLink, isWorkPage, workPageOf } from './work-page.ts';
 
 test.each([
   [workPageOf('https://school.example', '7K3M9QX2T5R8W1ZB'), true],
@@ -9,4 +9,5 @@ test.each([
   ['https://school.example/works/7K3M9QX2T5R8W1ZB', false],
 ])('%s is the page of a work: %s', (link, is) => {
   expect(isWorkPage(link)).toBe(is);
+  expect(blindLink(link)).toBe(is ? '' : link);
 });

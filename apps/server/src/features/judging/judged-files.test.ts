@@ -9,6 +9,8 @@ import { assignAll, createConflict } from '../../testing/judging-factories.ts';
 
 /* What judges see of the files of works, in blind rounds and in others. */
 
+const PAGE = 'https://school.example/work/7K3M9QX2T5R8W1ZB';
+
 let product: TestApp;
 let desk: JudgingDesk;
 
@@ -77,6 +79,20 @@ describe('in a blind round', () => {
     expect([picture.status, picture.text]).toEqual([200, 'our picture']);
     expect(JSON.stringify(picture.headers)).not.toMatch(/sita|disposition/);
     expect(JSON.stringify(picture.headers)).not.toContain(poster.sha256);
+  });
+
+  test('nor is there the address of the page of a work, which has the code of its receipt', async () => {
+    for (const [is_blind, link] of [
+      [true, ''],
+      [false, PAGE],
+    ] as const) {
+      const { client, url, submission_id } = await judged(is_blind);
+      await product.database.pool.query(
+        'update submission_revisions set work_link = $2 where submission_id = $1',
+        [submission_id, PAGE],
+      );
+      expect((await client.get(url)).json()).toMatchObject({ work_link: link });
+    }
   });
 
   test('a judge has no way to the file beside it', async () => {

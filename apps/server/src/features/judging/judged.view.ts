@@ -14,6 +14,7 @@ import {
   lateState,
   type Scores,
 } from '@pratibha/domain/judging/score-sheets';
+import { blindLink } from '@pratibha/domain/works/work-page';
 import type { JudgedRoundRow, JudgedWorkRow, WorkToJudgeRow } from './judged.queries.ts';
 import { toldSlot } from './presentations.view.ts';
 import type { RubricRow } from './rubrics.queries.ts';
@@ -131,7 +132,7 @@ export function workToJudgeView(
     round_id: row.round_id,
     number: row.number ?? 0,
     description: row.description,
-    work_link: row.work_link,
+    work_link: row.is_blind ? blindLink(row.work_link) : row.work_link,
     demo_or_alternate_link: row.demo_or_alternate_link,
     by: row.is_blind ? null : { name: row.name, college: row.college_name },
     state: assignmentState(sheet?.state ?? null, earlier !== undefined || byEarlier !== null),

@@ -7,6 +7,7 @@ import {
   type WeighedFinal,
   weighFinal,
 } from '@pratibha/domain/ranking/weigh-final';
+import { blindLink } from '@pratibha/domain/works/work-page';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import type { UseCase } from '../../../platform/serve/use-case.ts';
@@ -96,7 +97,9 @@ export async function ownFinal(
     // By their numbers: which of them is ahead is not told.
     pair:
       works?.map(({ name, college, ...work }) => ({
-        ...{ ...work, by: round.is_blind ? null : { name, college } },
+        ...work,
+        work_link: round.is_blind ? blindLink(work.work_link) : work.work_link,
+        by: round.is_blind ? null : { name, college },
       })) ?? null,
   };
 }

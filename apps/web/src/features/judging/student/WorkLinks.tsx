@@ -15,7 +15,7 @@ type Props = {
 
 /** Where a work is to be found; nothing of one that was handed in as files alone. */
 export function WorkLinks({ work_link, other, asks, heading }: Props) {
-  const own = isWorkPage(work_link) ? null : work_link;
+  const own = work_link === '' || isWorkPage(work_link) ? null : work_link;
   if (own === null && other === null) return null;
   return (
     <>
