@@ -75,6 +75,8 @@ test('a work is looked at, compared, downloaded and judged by its pictures', asy
     const viewer = student.getByRole('dialog', { name: 'second.png' });
     await expect(viewer.getByRole('img', { name: 'Preview of second.png' })).toBeVisible();
     await expectPicture(student, 'dialog:modal img');
+    const whole = await viewer.getByRole('img').boundingBox();
+    expect((whole?.y ?? -1) > 0 && (whole?.y ?? 0) + (whole?.height ?? 740) < 740).toBe(true);
     await student.keyboard.press('+');
     await expect(viewer.getByRole('status')).toHaveText('1 of 1 · 150 %');
     await viewer.getByRole('button', { name: 'Whole' }).click();
@@ -83,6 +85,13 @@ test('a work is looked at, compared, downloaded and judged by its pictures', asy
     await student.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(look).toBeFocused();
+  });
+
+  await test.step('and knows it by its picture in the list', async () => {
+    await student.goto('/user/work-submissions');
+    await expectPicture(student, 'main tbody td[data-title] img');
+    await expectNarrow(student);
+    await student.goto(`/user/work-submissions?open=${work.id}`);
   });
 
   await test.step('and downloads the very file', async () => {
@@ -99,6 +108,7 @@ test('a work is looked at, compared, downloaded and judged by its pictures', asy
     await desk.getByRole('button', { name: 'Compare Pictures of Versions' }).click();
     const compared = desk.getByRole('dialog', { name: 'Compare Versions' });
     await expect(compared.getByRole('img', { name: 'Poster in version 1' })).toBeVisible();
+    await expect(compared.getByText('Version 2', { exact: true })).toBeVisible();
     const slider = compared.getByRole('slider');
     await slider.press('End');
     await expect(slider).toHaveAttribute('aria-valuetext', 'Version 2 alone');
@@ -118,6 +128,7 @@ test('a work is looked at, compared, downloaded and judged by its pictures', asy
 
   await test.step('all files come as a ZIP, with how much it is before', async () => {
     await desk.goto(`/admin/submissions?event=${ID}`);
+    await expectPicture(desk, 'main tbody img');
     await desk.getByRole('button', { name: 'Download All Files' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Download All Files' });
     await expect(dialog.getByRole('status')).toContainText('1 ZIP, ');
@@ -152,6 +163,9 @@ test('a work is looked at, compared, downloaded and judged by its pictures', asy
     const { basis } = await call<{ basis: string }>(desk, 'GET', `${url}/proposal`);
     await call(desk, 'POST', `${url}/assignments`, { basis });
     const own = await call<JudgedRoundDetails>(judge, 'GET', `/judge/rounds/${round.id}`);
+    await judge.goto(`/user/judging?round=${round.id}`);
+    await expectPicture(judge, 'main ol img');
+    await expectNarrow(judge);
     await judge.goto(`/user/judging/${own.works_listed[0]?.id}`);
     const handed = judge.getByRole('region', { name: 'What was handed in' });
     await handed.getByRole('button', { name: 'Look at Poster' }).click();

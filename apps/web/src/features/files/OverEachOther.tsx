@@ -30,6 +30,11 @@ export function OverEachOther({ of, page, revisions, isBeside }: Props) {
   return (
     <>
       {isSame && <p className={css.note}>{W.same}</p>}
+      {/* The pictures say it themselves to whoever does not see where they stand. */}
+      <div className={css.sides} aria-hidden>
+        <span>{W.side(left)}</span>
+        <span>{W.side(right)}</span>
+      </div>
       <div className={isBeside ? css.beside : css.over}>
         {sides.map(({ revision, file }, at) => (
           <div

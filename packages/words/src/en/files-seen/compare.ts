@@ -8,6 +8,8 @@ export const COMPARE_WORDS = {
   /** 'Poster, page 2' */
   page: (name: string, page: number, pages: number) =>
     pages === 1 ? name : `${name}, page ${page}`,
+  /** Above what is seen of it. */
+  side: (revision: number) => `Version ${revision}`,
   slider: 'How much of the later version is seen',
   /** What a screen reader says of the slider. */
   seen: (percent: number, left: number, right: number) =>
