@@ -27,6 +27,12 @@ export async function fetchTryUpload() {
   return TryUpload;
 }
 
+/** Fetches what an event asks to hand in, part by part. */
+export async function fetchAskedParts() {
+  const { AskedParts } = await import('./student/AskedParts.tsx');
+  return AskedParts;
+}
+
 /** Fetches the form with which somebody submits work. */
 export async function fetchSubmissionForm() {
   const { SubmissionDialog } = await import('./student/SubmissionDialog.tsx');

@@ -1,12 +1,20 @@
 import type { UserEvent } from '@pratibha/contract/events';
 import { EVENT_PAGE_WORDS } from '@pratibha/words/events/student/page';
 import { money, PRIZE_WORDS, RANK_WORDS } from '@pratibha/words/pages/prizes';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { PATHS } from '../../../data/address/paths.ts';
 import { useAppEdition } from '../../../shell/edition/app-edition.ts';
 import type { AppCompetition } from '../../../shell/edition/edition-in-document.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
+import { ornament } from '../../../ui/plain/ornament.ts';
+import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import css from './EventGlance.module.css';
+
+// Few events ask for more than a link.
+const AskedParts = ornament(
+  async () => (await import('../../submissions/submissions.tsx')).fetchAskedParts(),
+  ({ children }) => children,
+);
 
 type Props = {
   readonly event: UserEvent;
@@ -27,9 +35,11 @@ export function EventGlance({ event, about }: Props) {
       <>
         {about}
         <HandIn heading={EVENT_PAGE_WORDS.handIn}>
-          <p>
-            {EVENT_PAGE_WORDS.handInText(event.requires_submission, event.description_word_limit)}
-          </p>
+          <Asked event={event}>
+            <p>
+              {EVENT_PAGE_WORDS.handInText(event.requires_submission, event.description_word_limit)}
+            </p>
+          </Asked>
         </HandIn>
       </>
     );
@@ -40,6 +50,7 @@ export function EventGlance({ event, about }: Props) {
         competition={competition}
         currency={currency}
         takesWorks={event.requires_submission}
+        asked={<Asked event={event}>{null}</Asked>}
       />
       {about}
     </>
@@ -50,9 +61,11 @@ type GlanceProps = {
   readonly competition: AppCompetition;
   readonly currency: string;
   readonly takesWorks: boolean;
+  /** What the event itself asks for. */
+  readonly asked: ReactNode;
 };
 
-function CompetitionGlance({ competition, currency, takesWorks }: GlanceProps) {
+function CompetitionGlance({ competition, currency, takesWorks, asked }: GlanceProps) {
   const { prizes, criteria, make, categories, rules } = competition;
   return (
     <>
@@ -86,9 +99,23 @@ function CompetitionGlance({ competition, currency, takesWorks }: GlanceProps) {
         <HandIn heading={takesWorks ? EVENT_PAGE_WORDS.handIn : EVENT_PAGE_WORDS.make}>
           <p>{make}</p>
           <List items={[categories.join(' · '), ...rules].filter((item) => item !== '')} />
+          {asked}
         </HandIn>
       </div>
     </>
+  );
+}
+
+type AskedProps = { readonly event: UserEvent; readonly children: ReactNode };
+
+/** The parts that it asks for; until they are here, and where there are none, what stands in it. */
+function Asked({ event, children }: AskedProps) {
+  const isHydrating = useIsHydrating();
+  if (isHydrating || !event.requires_submission) return children;
+  return (
+    <Suspense fallback={children}>
+      <AskedParts event={event}>{children}</AskedParts>
+    </Suspense>
   );
 }
 
