@@ -5,6 +5,8 @@ import css from './CornerPopup.module.css';
 type Props = {
   readonly title: string;
   readonly text: string;
+  /** The text is what it is about: narrow screens, which have room for a strip, show it, too. */
+  readonly isTextKept?: boolean;
   readonly tone: 'dusk' | 'night';
   readonly closeLabel: string;
   readonly onClose: () => void;
@@ -16,7 +18,8 @@ type Props = {
 const ABOVE = 'dialog:modal, .yarl__portal';
 
 /** An announcement that stands beside the page, not over it: Escape or the cross closes it. */
-export function CornerPopup({ title, text, tone, closeLabel, onClose, children }: Props) {
+export function CornerPopup(props: Props) {
+  const { title, text, isTextKept = false, tone, closeLabel, onClose, children } = props;
   const titleId = useId();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -30,7 +33,9 @@ export function CornerPopup({ title, text, tone, closeLabel, onClose, children }
       <h2 id={titleId} className={css.title}>
         {title}
       </h2>
-      <p className={css.text}>{text}</p>
+      <p className={css.text} data-kept={isTextKept || undefined}>
+        {text}
+      </p>
       {children}
       <button type="button" className={css.close} aria-label={closeLabel} onClick={onClose}>
         <X size={20} strokeWidth={1.75} aria-hidden />

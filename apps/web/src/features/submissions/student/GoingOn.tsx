@@ -30,6 +30,7 @@ export function GoingOn({ events }: Props) {
     <CornerPopup
       title={W.title(event.title)}
       text={standing(uploads.filter((upload) => upload.event === event.id))}
+      isTextKept
       tone="night"
       closeLabel={UI_WORDS.close}
       onClose={() => setClosed([...closed, event.id])}
