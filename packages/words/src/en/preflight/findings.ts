@@ -31,9 +31,9 @@ export const FINDING_WORDS: {
     how: 'Export it as PNG or JPEG. Canva: Share, Download, PNG. Inkscape: File, Export, PNG. Illustrator: File, Export, Export As, JPEG.',
   }),
   heic: () => ({
-    what: 'This is a HEIC, the format in which iPhones keep photos.',
-    why: 'Most other phones and computers cannot open it, so judges may see nothing.',
-    how: 'On the iPhone: Settings, Apps, Camera, Formats, Most Compatible, and take the photo again. Or open it in Photos, Share, Options, Most Compatible, Save to Files, and send that one.',
+    what: 'This is a HEIC, the format in which iPhones, and some Android phones, keep photos.',
+    why: 'Many other phones and computers cannot open it, so judges may see nothing.',
+    how: 'On the iPhone: Settings, Apps, Camera, Formats, Most Compatible, and take the photo again. Or open it in Photos, Share, Options, Most Compatible, Save to Files, and send that one. Android: Camera, Settings, turn High efficiency pictures (or HEIF) off, and take the photo again.',
   }),
   unreadable: () => ({
     what: 'This file cannot be opened.',
@@ -98,7 +98,7 @@ export const FINDING_WORDS: {
   'too-few-pixels': (finding) => ({
     what: `On ${finding.print} paper this has ${finding.dpi} dpi; asked for are ${finding.least}.`,
     why: `Printed, it would look coarse: ${NEEDED(finding)}.`,
-    how: 'Making a small picture larger does not help: export your design anew. Canva: Share, Download, PDF Print, or PNG with a larger size. Photoshop: File, Export, at 100%, of a document made with that size. GIMP: begin with that size under Image, Scale Image. Photos: send the original, not one that came by a messenger.',
+    how: 'Making a small picture larger does not help: export your design anew. Canva: Share, Download, PDF Print, or PNG with a larger size. Photoshop: File, Export, at 100%, of a document made with that size. GIMP: begin with that size under Image, Scale Image. A photo: set your camera to its largest size, let the work fill the picture, and send the original, not one that came by a messenger.',
   }),
   'other-shape': ({ print }) => ({
     what: `This has another shape than ${print}.`,

@@ -14,6 +14,9 @@ export const SUBMISSION_LABELS = {
 /** What is said where one is missing, instead of '… is required'. */
 export const SUBMISSION_REQUIRED = { work_link: REQUIRED, description: REQUIRED } as const;
 
+/** The same where the event asks for no link. */
+export const DESCRIPTION_REQUIRED = 'Description is required.';
+
 /** What is said under a field of a submission; `REQUIRED` is word for word from R5.5. */
 export const SUBMISSION_FORM_ERRORS: Sentences<SubmissionFieldError> = {
   ...linkSentences(SUBMISSION_LABELS, SUBMISSION_REQUIRED),

@@ -92,7 +92,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
             form.failure
           )
         }
-        discardText={discard}
+        discardText={parts?.hasUploads ? parts.discardWords(isReplacing) : discard}
       >
         <div ref={body} className={css.fields}>
           {closing === 'later' && !isDecided && <Deadline close={event.submission_close} />}

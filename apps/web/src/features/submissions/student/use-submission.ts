@@ -9,7 +9,10 @@ import {
   trimSubmission,
 } from '@pratibha/domain/submissions/submission-form';
 import { fieldSentences } from '@pratibha/words/sentences';
-import { SUBMISSION_FORM_ERRORS } from '@pratibha/words/submissions/form-errors';
+import {
+  DESCRIPTION_REQUIRED,
+  SUBMISSION_FORM_ERRORS,
+} from '@pratibha/words/submissions/form-errors';
 import { SUBMISSION_FORM_WORDS } from '@pratibha/words/submissions/student/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -72,10 +75,7 @@ export function useSubmission(
     storage: 'browser',
     start: startOf(earlier, said, parts),
     validate: (values): Faults => ({
-      ...fieldSentences(
-        SUBMISSION_FORM_ERRORS,
-        submissionErrors(values, event.description_word_limit, parts?.form.asks_link),
-      ),
+      ...formFaults(values, event, parts),
       ...parts?.faults(values.work_link, values.parts),
     }),
     form: body,
@@ -158,6 +158,16 @@ function useDoubts(doubts: readonly Doubt[], values: string) {
     },
     close: () => setIsAsking(false),
   };
+}
+
+function formFaults(values: Values, event: UserEvent, parts: PartsKit | null): Faults {
+  const asksLink = parts?.form.asks_link ?? 'required';
+  const errors = submissionErrors(values, event.description_word_limit, asksLink);
+  const faults = fieldSentences(SUBMISSION_FORM_ERRORS, errors);
+  // The sentence of the specification names the link, too, of which this event says nothing.
+  return asksLink !== 'required' && errors.description?.code === 'required'
+    ? { ...faults, description: DESCRIPTION_REQUIRED }
+    : faults;
 }
 
 /** What is sent: what was not asked stays as it was said. */

@@ -12,6 +12,8 @@ export const WORK_PARTS_WORDS = {
   camera: 'Take a Photo',
   drop: 'You can also drop files here, or paste them.',
   zip: 'Several files or a folder are packed into one ZIP here.',
+  /** Of a phone, which gives no folders. */
+  zipFiles: 'Choose several files at once: they are packed into one ZIP here.',
   packing: (packed: number, size: number) =>
     `Packing: ${bytesInWords(packed)} of ${bytesInWords(size)}…`,
   packed: (files: number, size: number) =>
@@ -40,7 +42,7 @@ export const WORK_PARTS_WORDS = {
     `${name} cannot be read. If it lies in a cloud, load it onto this device first.`,
   refused: (name: string) => `${name} was not sent.`,
   refusedWhy: 'The organisers take no file with this.',
-  found: 'Found before sending',
+  found: 'What was found',
 
   closedMeanwhile: (part: string) =>
     `Your phone closed this page while you chose a file for ${part}. Everything else is here; choose that file once more.`,
@@ -49,6 +51,9 @@ export const WORK_PARTS_WORDS = {
     return `Your draft and ${files === 1 ? '1 file' : `${files} files`} from this browser are back.`;
   },
 
+  discard: 'It has not been submitted. Your draft and the files that you sent will be deleted.',
+  discardReplacement:
+    'Your work was not replaced. Your draft and the files that you sent for it will be deleted.',
   mendFirst: 'One of your files could not be sent. Look at it above, or remove it.',
   waiting: (sent: number, size: number) =>
     `Your work is handed in as soon as your files are there: ${bytesInWords(sent)} of ${bytesInWords(size)}. Keep this page open.`,

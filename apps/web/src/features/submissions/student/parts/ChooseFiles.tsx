@@ -54,7 +54,7 @@ export function ChooseFiles({ part, isMore, isWrong, ...on }: Props) {
         <Chooser {...on} icon={<FolderUp {...ICON} />} label={W.chooseFolder} name={name} folder />
       )}
       <p className={css.quiet}>
-        {kind === 'zip' && `${W.zip} `}
+        {kind === 'zip' && `${takesFolders ? W.zip : W.zipFiles} `}
         {!isPhone && W.drop}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import type { HandedWork } from '@pratibha/contract/handed-works';
 import { UPLOAD_WORDS } from '@pratibha/words/uploads/progress';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -14,13 +15,15 @@ const W = UPLOAD_WORDS;
 type Props = {
   readonly file: PartFile;
   readonly keeper: Uploads;
+  /** The version from which the form begins; what was found in its files is said again. */
+  readonly handed: HandedWork | null;
   readonly place: { readonly at: number; readonly of: number };
   readonly onMove: (by: 1 | -1) => void;
   readonly onRemove: () => void;
 };
 
 /** A file of a part: how far it is sent, what was found in it, and what can be done with it. */
-export function FileRow({ file, keeper, place, onMove, onRemove }: Props) {
+export function FileRow({ file, keeper, handed, place, onMove, onRemove }: Props) {
   const { name, size, upload } = file;
   const act = (label: string, onClick: () => void) => (
     <Button variant="quiet" aria-label={W.of(label, name)} onClick={onClick}>
@@ -31,7 +34,7 @@ export function FileRow({ file, keeper, place, onMove, onRemove }: Props) {
     <li className={css.file}>
       <p className={css.name}>{name}</p>
       {upload === null ? <p className={css.quiet}>{W.size(size)}</p> : <Standing upload={upload} />}
-      {upload !== null && <FindingList findings={upload.findings} />}
+      <FindingList findings={upload?.findings ?? foundIn(handed, file)} />
       <div className={css.acts}>
         {upload !== null && goesOn(upload) && act(W.pause, () => keeper.pause(upload.id))}
         {upload?.state === 'paused' && act(W.goOn, () => keeper.goOn(upload.id))}
@@ -52,6 +55,13 @@ export function FileRow({ file, keeper, place, onMove, onRemove }: Props) {
       </div>
     </li>
   );
+}
+
+/** What the server found in a file that was handed in, where it is to be mended or may be meant. */
+function foundIn(handed: HandedWork | null, { id }: PartFile) {
+  const files = handed?.parts.flatMap((part) => part.files) ?? [];
+  const findings = files.find((each) => each.id === id)?.findings ?? [];
+  return findings.filter(({ weight }) => weight !== 'note');
 }
 
 /** Where there was no room for a copy, the same file is given once more. */

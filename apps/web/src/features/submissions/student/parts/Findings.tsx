@@ -1,5 +1,4 @@
-import type { Finding } from '@pratibha/domain/preflight/findings';
-import { FINDING_WORDS } from '@pratibha/words/preflight/findings';
+import { findingWords } from '@pratibha/words/preflight/findings';
 import { WORK_PARTS_WORDS } from '@pratibha/words/submissions/student/parts';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { Button } from '../../../../ui/plain/Button.tsx';
@@ -8,13 +7,15 @@ import type { NotTaken } from './use-taking.ts';
 
 const W = WORK_PARTS_WORDS;
 
-/** What the browser found in a file: what it is, why it matters, and how it is mended. */
-export function FindingList({ findings }: { readonly findings: readonly Finding[] }) {
+type Found = { readonly code: string; readonly weight: string };
+
+/** What was found in a file: what it is, why it matters, and how it is mended. */
+export function FindingList({ findings }: { readonly findings: readonly Found[] }) {
   if (findings.length === 0) return null;
   return (
     <ul className={css.findings} aria-label={W.found}>
       {findings.map((finding) => {
-        const { what, why, how } = FINDING_WORDS[finding.code](finding as never);
+        const { what, why, how } = findingWords(finding);
         return (
           <li key={finding.code} data-weight={finding.weight}>
             <strong>{what}</strong> {why} {how}

@@ -1,3 +1,4 @@
+import type { HandedWork } from '@pratibha/contract/handed-works';
 import type { WorkPart } from '@pratibha/domain/works/work-form';
 import { WORK_PARTS_WORDS } from '@pratibha/words/submissions/student/parts';
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
@@ -20,6 +21,7 @@ type Props = {
   /** Names of its files, in their order. */
   readonly refs: readonly string[];
   readonly files: readonly PartFile[];
+  readonly handed: HandedWork | null;
   readonly error: string | undefined;
   readonly onRefs: (refs: readonly string[]) => void;
   readonly onChoosing: (partId: string) => void;
@@ -27,7 +29,8 @@ type Props = {
 };
 
 /** The files of a part: each as far as it is sent, and every way to add one. */
-export function PartFiles({ part, refs, files, error, onRefs, onChoosing, of }: Props) {
+export function PartFiles(props: Props) {
+  const { part, refs, files, handed, error, onRefs, onChoosing, of } = props;
   const [isOver, setIsOver] = useState(false);
   const taking = useTaking({ part, count: files.length, of });
   const take = (found: readonly Placed[]) => void taking.take(found);
@@ -64,6 +67,7 @@ export function PartFiles({ part, refs, files, error, onRefs, onChoosing, of }: 
               key={file.ref}
               file={file}
               keeper={of.keeper}
+              handed={handed}
               place={{ at, of: files.length }}
               onMove={(by) => onRefs(movedBy(refs, at, by))}
               onRemove={() => remove(file)}

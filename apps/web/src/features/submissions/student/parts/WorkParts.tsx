@@ -1,3 +1,4 @@
+import type { HandedWork } from '@pratibha/contract/handed-works';
 import type { OwnUpload } from '@pratibha/contract/uploads';
 import type { StudentWorkForm } from '@pratibha/contract/work-forms';
 import { WORK_PARTS_WORDS } from '@pratibha/words/submissions/student/parts';
@@ -20,6 +21,8 @@ type Props = PartsInForm & {
   readonly keeper: Uploads;
   readonly own: readonly OwnUpload[];
   readonly uploads: readonly Upload[];
+  /** The version from which the form begins. */
+  readonly handed: HandedWork | null;
 };
 
 /** All that an event asks for beside the link: a field for each part, and what is to be sent. */
@@ -59,6 +62,7 @@ export function WorkParts(props: Props) {
                 part={{ ...part, kind: part.kind }}
                 refs={draft.files}
                 files={filesOf(draft, uploads, own)}
+                handed={props.handed}
                 error={error}
                 onRefs={(refs) => change({ files: refs })}
                 onChoosing={props.onChoosing}

@@ -17,6 +17,12 @@ const START: readonly [string, HandedWork | null, readonly OwnUpload[], readonly
   ['a trial is no part of it', null, [ownUpload({ id: 1, part: null })], []],
   ['what was handed in and taken out is not', null, [ownUpload({ is_handed_in: true })], []],
   [
+    'what the revision has, in the order in which it was put',
+    handed([2, 1]),
+    [ownUpload({ id: 2, is_handed_in: true }), ownUpload({ id: 1, is_handed_in: true })],
+    ['key-2', 'key-1'],
+  ],
+  [
     'what the revision has, in its order',
     handed([1, 2]),
     [ownUpload({ id: 2, is_handed_in: true }), ownUpload({ id: 1, is_handed_in: true })],

@@ -25,6 +25,8 @@ export type PartFile = {
   readonly name: string;
   readonly size: number;
   readonly mediaType: string | null;
+  /** Its id on the server; null: it is sent from here. */
+  readonly id: number | null;
   /** null: all of it is on the server, and was sent before or elsewhere. */
   readonly upload: Upload | null;
 };
@@ -37,11 +39,14 @@ export function startParts(
 ): readonly DraftPart[] {
   return parts.map(({ id }) => {
     const before = handed?.parts.find((part) => part.id === id);
-    const ids = new Set(before?.files.map((file) => file.id));
-    const isMeant = (file: OwnUpload) =>
-      handed === null ? !file.is_handed_in && file.sha256 !== null : ids.has(file.id);
-    const keys = own.filter((file) => file.part === id && isMeant(file)).map(({ key }) => key);
-    return { id, links: before?.links ?? [], files: keys.toReversed() };
+    const there = own.filter((file) => file.part === id);
+    const unsent = there.filter((file) => !file.is_handed_in && file.sha256 !== null);
+    const files =
+      handed === null
+        ? unsent.toReversed()
+        : // In the order in which they were put, which is seldom that of sending.
+          (before?.files ?? []).flatMap((file) => there.find((each) => each.id === file.id) ?? []);
+    return { id, links: before?.links ?? [], files: files.map(({ key }) => key) };
   });
 }
 
@@ -78,11 +83,12 @@ export function filesOf(
     const upload = uploads.find(({ id }) => refOf(id) === ref);
     if (upload !== undefined) {
       const { name, size } = upload;
-      return [{ ref, name, size, mediaType: null, upload }];
+      return [{ ref, name, size, mediaType: null, id: null, upload }];
     }
     const file = own.find(({ key }) => key === ref);
     if (file === undefined) return [];
-    return [{ ref, name: file.name, size: file.size, mediaType: file.media_type, upload: null }];
+    const { id, name, size, media_type: mediaType } = file;
+    return [{ ref, name, size, mediaType, id, upload: null }];
   });
 }
 

@@ -61,6 +61,8 @@ export type PartsKit = {
   readonly waitingLabel: string;
   /** What is said after the deadline. */
   readonly late: (end: LaterEnd) => ReactNode;
+  /** What leaving the form means. */
+  readonly discardWords: (isReplacing: boolean) => string;
   readonly handedIn: () => void;
   readonly discard: () => void;
 };

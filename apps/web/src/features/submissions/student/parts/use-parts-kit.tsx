@@ -64,11 +64,13 @@ export function usePartsKit({ event, form, handed, own }: Read): PartsKit {
         keeper={keeper}
         own={own}
         uploads={uploads}
+        handed={handed}
       />
     ),
     waiting: (of, onStop) => <Waiting of={of} onStop={onStop} />,
     waitingLabel: W.wait,
     late: (end) => <Late end={end} />,
+    discardWords: (isReplacing) => (isReplacing ? W.discardReplacement : W.discard),
     handedIn: () => keeper.handedIn(event.id),
     discard: () => keeper.discard(event.id),
   };
