@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 /** What a process that decodes what people sent may take. */
 export type ChildLimits = {
+  /** Of a processor, where there is prlimit; a busy machine may take four times as long. */
   readonly seconds: number;
   /** Of JavaScript. */
   readonly heapMb: number;
@@ -35,6 +36,8 @@ export class Killed extends Error {}
 const MEGABYTE = 1_000_000;
 /** Of util-linux, which is part of what most Linux systems begin with. */
 const PRLIMIT = ['/usr/bin/prlimit', '/bin/prlimit'].find((file) => existsSync(file)) ?? null;
+/** So many seconds of the clock to one of a processor. */
+const ON_A_BUSY_MACHINE = 4;
 /** By which a process offers itself to be ended first (`step-back.ts`). */
 const OF_MEMORY = '/proc/self/oom_score_adj';
 
@@ -52,7 +55,7 @@ export async function runLimited(of: ChildTask): Promise<Buffer> {
     // Nothing of the settings, which hold secrets.
     env: { PATH: process.env['PATH'] },
     stdio: ['pipe', 'pipe', 'pipe'],
-    timeout: limits.seconds * 1_000,
+    timeout: limits.seconds * (PRLIMIT === null ? 1 : ON_A_BUSY_MACHINE) * 1_000,
     killSignal: 'SIGKILL',
   });
   const end = () => child.kill('SIGKILL');
@@ -91,7 +94,7 @@ function commandOf({ program, task, limits }: ChildTask): [string, ...string[]] 
     PRLIMIT,
     `--data=${limits.memoryMb * MEGABYTE}`,
     // It ends even where nobody is left to end it.
-    `--cpu=${limits.seconds * 2}`,
+    `--cpu=${Math.ceil(limits.seconds)}`,
     ...['--core=0', '--nofile=256', '--'],
     ...node,
   ];
