@@ -46,6 +46,7 @@ import * as judgeAtWork from './judge-at-work.ts';
 import * as judges from './judges.ts';
 import * as lateWorks from './late-works.ts';
 import * as linkChecks from './link-checks.ts';
+import * as listedPreviews from './listed-previews.ts';
 import * as looseEnds from './loose-ends.ts';
 import * as mailReplies from './mail-replies.ts';
 import * as mails from './mails.ts';
@@ -170,6 +171,7 @@ export const MODULES = [
   desk,
   deskAssignments,
   seenFiles,
+  listedPreviews,
   savedFilters,
   search,
   announcements,

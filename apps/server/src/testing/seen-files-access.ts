@@ -20,6 +20,9 @@ export const ACCESS_OF_WORKS: Readonly<Record<string, string>> = {
   'GET /judge/works/{id}/files/{file}/previews/{picture}': '!',
   'GET /judge/rounds/{id}/final/works/{number}/parts': '!',
   'GET /judge/rounds/{id}/final/works/{number}/files/{file}/previews/{picture}': '!',
+  'GET /user/submissions/previews': 'UEAS',
+  'GET /admin/events/submissions/previews': 'EAS',
+  'GET /judge/rounds/{id}/previews': '!',
   'GET /user/submissions/{id}/links': 'UEAS',
   'GET /admin/events/submissions/links': 'EAS',
 };
@@ -29,6 +32,7 @@ export const RELATIONS_OF_FILES: Readonly<Record<string, string>> = {
   'GET /admin/files/{id}/original': '-yyyy0yy-y',
   'GET /admin/files/{id}/previews/{picture}': '-yyyy0yy-y',
   'GET /admin/events/submissions/{id}/same-files': '-yyyy0yy-y',
+  'GET /admin/events/submissions/previews': '-yyyy0yy-y',
   'GET /admin/events/submissions/files': '-y-y00y---',
   'GET /admin/events/submissions/files/export': '-y-y-0y---',
 };

@@ -157,7 +157,7 @@ function queryOf(path: string, { event, submission, registration }: World): stri
   if (path === '/admin/notes') return `?kind=registration&row_id=${registration.id}`;
   if (path === '/admin/search') return `?q=${encodeURIComponent(event.title)}`;
   if (path === '/admin/desk/rows') return `?kind=registration&ids=${registration.id}`;
-  return /\/(replaced|findings|links)$/.test(path) ? `?ids=${submission.id}` : '';
+  return /\/(replaced|findings|links|previews)$/.test(path) ? `?ids=${submission.id}` : '';
 }
 
 /** What is sent, where something of the event is named in it. */
@@ -216,7 +216,7 @@ function letterOf(response: HttpResponse, { path, method }: EndpointDefinition, 
     return response.status === 200 ? 'y' : '0';
   if (/\/(seats|coming|cannot-come)$/.test(path))
     return response.text.includes(`"event_id":${at.event.id},`) ? 'y' : '0';
-  if (/\/(replaced|findings|links)$/.test(path))
+  if (/\/(replaced|findings|links|previews)$/.test(path))
     return response.text.includes(`"submission_id":${at.submission.id},`) ? 'y' : '0';
   return response.text.includes(at.event.title) ? 'y' : '0';
 }

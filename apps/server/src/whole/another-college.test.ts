@@ -185,6 +185,7 @@ const REFUSED = [
   ...['/api/admin/lists/own', '/api/admin/lists/counts'],
   ...['/api/admin/certificates/1/link', '/api/admin/certificates/zips/1/file'],
   ...['/api/user/submissions/1/links', '/api/admin/events/submissions/links'],
+  '/api/admin/events/submissions/previews',
   ...[
     '/unsubscribe/x',
     '/invitation/x',

@@ -26,6 +26,7 @@ const OF_GUESTS = [
   'POST /judge/works/{id}/conflict',
   'POST /judge/works/{id}/skip',
   'GET /judge/rounds/{id}/works',
+  'GET /judge/rounds/{id}/previews',
   'GET /judge/works/{id}/parts',
   'GET /judge/works/{id}/files/{file}/original',
   'GET /judge/works/{id}/files/{file}/previews/{picture}',

@@ -118,6 +118,7 @@ test('what organisers get answers its schema', async () => {
   const ASKED_OF: Readonly<Record<string, string>> = {
     '/admin/events/submissions/replaced': '?ids=1',
     '/admin/events/submissions/links': '?ids=1',
+    '/admin/events/submissions/previews': '?ids=1',
     '/admin/events/submissions/findings': '?ids=1',
     '/admin/notes': `?kind=user&row_id=${admin.user.id}`,
     '/admin/desk/rows': '?kind=registration&ids=1',

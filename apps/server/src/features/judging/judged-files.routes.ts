@@ -1,3 +1,4 @@
+import { listJudgedPreviews } from '@pratibha/contract/listed-previews';
 import * as calls from '@pratibha/contract/seen-files';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +7,7 @@ import { serve } from '../../platform/serve/serve.ts';
 import {
   findFileOfRevision,
   findHandedRevision,
+  findListedPreviews,
   findPreviewOf,
   pictureAsked,
   seenPartsView,
@@ -14,7 +16,7 @@ import {
 } from '../seen-files/seen-files.ts';
 import { findComparedWork } from './final/compared-work.ts';
 import type { JudgeContext } from './judge-context.ts';
-import { findWorkToJudge } from './judged.queries.ts';
+import { findJudgedRound, findWorksToJudge, findWorkToJudge } from './judged.queries.ts';
 
 type Named = { readonly id: number };
 type OfFile = Named & { readonly file: number };
@@ -69,6 +71,21 @@ export function serveJudgedFiles(app: FastifyInstance, platform: Platform): void
       findPicture(ctx, await findJudged(ctx, params), params),
     eventOf,
     run: (ctx, { found }) => sendPreview(ctx, files, found.preview),
+  });
+  serve(app, platform, listJudgedPreviews, {
+    find: (ctx: JudgeContext, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id),
+    eventOf,
+    run: async (ctx, { found }) => {
+      if (roundState(found, ctx.now) === 'waiting') return [];
+      const works = await findWorksToJudge(ctx.db, found.judge_id);
+      const pictures = await findListedPreviews(ctx.db, works);
+      return works.flatMap(({ id, submission_id }) => {
+        const picture = pictures.find((each) => each.submission_id === submission_id);
+        if (picture === undefined) return [];
+        const { submission_id: _, ...rest } = picture;
+        return [{ work: id, ...rest }];
+      });
+    },
   });
   serve(app, platform, calls.getComparedParts, {
     find: (ctx: JudgeContext, params: OfFinal) => findComparedWork(ctx, params),

@@ -1,3 +1,4 @@
+import * as listed from '@pratibha/contract/listed-previews';
 import * as calls from '@pratibha/contract/seen-files';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
@@ -5,6 +6,7 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { downloadFiles } from './download-files.ts';
 import { listSameFiles } from './list-same-files.ts';
+import { findListedPreviews, findOwnWorks, findSeenWorks } from './listed-previews.queries.ts';
 import { planFiles } from './plan-files.ts';
 import { findSubmissionForHint } from './same-files.queries.ts';
 import { findHandedFile, findOwnFile, findPreviewOf } from './seen-files.queries.ts';
@@ -42,6 +44,15 @@ export function serveSeenFiles(app: FastifyInstance, platform: Platform): void {
     },
     eventOf,
     run: (ctx, { found }) => sendPreview(ctx, files, found.preview),
+  });
+  serve(app, platform, listed.listOwnPreviews, {
+    run: async ({ db, actor }) => findListedPreviews(db, await findOwnWorks(db, actor.id)),
+  });
+  serve(app, platform, listed.listPreviews, {
+    run: async ({ db, actor }, { query }) => {
+      const asking = { actor, action: listed.listPreviews.access };
+      return findListedPreviews(db, await findSeenWorks(db, query.ids, asking));
+    },
   });
   serve(app, platform, calls.listSameFiles, {
     find: (ctx: Context, { id }: Named) => findSubmissionForHint(ctx.db, id),
