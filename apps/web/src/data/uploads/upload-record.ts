@@ -37,6 +37,8 @@ export type UploadRecord = {
   readonly failure: UploadFailure | null;
   /** What the browser found of it before it was sent. */
   readonly findings: readonly Finding[];
+  /** It was made in the page, so nobody can choose it once more; older records do not say. */
+  readonly isMade?: boolean;
 };
 
 /** By which the server knows it in everything else than uploading; null: it was not begun. */

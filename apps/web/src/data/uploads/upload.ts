@@ -35,6 +35,8 @@ export type Given = {
   /** null for a trial. */
   readonly part: string | null;
   readonly findings: readonly Finding[];
+  /** It was made in this page, and lies nowhere else. */
+  readonly isMade?: boolean;
 };
 
 /** How an upload goes on in this page. */

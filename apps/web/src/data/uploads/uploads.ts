@@ -42,12 +42,12 @@ export class Uploads {
   readonly subscribe = (listener: () => void) => this.#shown.subscribe(listener);
 
   /** Takes a file to be sent. @returns its id, which it has from now on */
-  add({ file, name, event, part, findings }: Given): string {
+  add({ file, name, event, part, findings, isMade = false }: Given): string {
     const id = newKey();
     const { records, now } = this.#ground;
     const last = records.all().at(-1)?.addedAt ?? 0;
     records.write({
-      ...{ id, event, part, name, findings, size: file.size },
+      ...{ id, event, part, name, findings, isMade, size: file.size },
       addedAt: Math.max(now(), last + 1),
       ...{ print: null, held: null, address: null, begunAt: null, sent: 0 },
       ...{ state: 'waiting', failure: null },

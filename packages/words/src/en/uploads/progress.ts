@@ -6,6 +6,8 @@ type Shown = {
   readonly size: number;
   readonly speed: number | null;
   readonly timeLeft: number | null;
+  /** It was made in the browser: nobody has it to choose once more. */
+  readonly isMade?: boolean | undefined;
 };
 
 /** What is said of a file on its way, by its state. */
@@ -20,7 +22,10 @@ const STATES: Readonly<Record<string, (of: Shown) => string>> = {
   again: () => 'The connection broke off. It goes on by itself.',
   'signed-out': () => 'Sign in again, and it goes on.',
   paused: () => 'Paused.',
-  lost: () => 'Choose the same file again, and it goes on where it stopped.',
+  lost: ({ isMade }) =>
+    isMade
+      ? 'It was packed here, and this browser has no room for a copy. Remove it, and choose its files again.'
+      : 'Choose the same file again, and it goes on where it stopped.',
   failed: () => 'It could not be sent.',
   done: () => 'Sent.',
 };

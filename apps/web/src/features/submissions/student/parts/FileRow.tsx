@@ -40,7 +40,7 @@ export function FileRow({ file, keeper, handed, place, onMove, onRemove }: Props
         {upload?.state === 'paused' && act(W.goOn, () => keeper.goOn(upload.id))}
         {upload?.state === 'failed' && act(W.tryAgain, () => keeper.goOn(upload.id))}
         {upload?.state === 'signed-out' && act(W.goOn, () => keeper.wake())}
-        {upload?.state === 'lost' && <SameFile upload={upload} keeper={keeper} />}
+        {upload?.state === 'lost' && !upload.isMade && <SameFile upload={upload} keeper={keeper} />}
         {place.at > 0 && (
           <Button variant="quiet" aria-label={W.of(W.up, name)} onClick={() => onMove(-1)}>
             <ArrowUp size={18} strokeWidth={1.75} aria-hidden />

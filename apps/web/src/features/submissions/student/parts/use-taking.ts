@@ -34,7 +34,7 @@ export function useTaking({ part, count, of }: Taking) {
   const [busy, setBusy] = useState<string | null>(null);
   const packing = useRef<AbortController>(null);
 
-  const send = async (chosen: readonly Chosen[]) => {
+  const send = async (chosen: readonly Chosen[], isMade = false) => {
     const { form, keeper, event, planned } = of;
     setBusy(W.reading(chosen.map(({ name }) => name).join(', ')));
     const taken = await takeFiles(chosen, { form, part, count, planned });
@@ -42,7 +42,7 @@ export function useTaking({ part, count, of }: Taking) {
     for (const each of taken) {
       if (each.as !== 'sent') continue;
       const { name, file } = each.chosen;
-      keeper.add({ name, file, event, part: part.id, findings: each.findings });
+      keeper.add({ name, file, event, part: part.id, findings: each.findings, isMade });
     }
     setNotTaken(taken.filter((each) => each.as !== 'sent'));
     setBusy(null);
@@ -56,7 +56,7 @@ export function useTaking({ part, count, of }: Taking) {
     const say = (packed: number) => setBusy(W.packing(packed, size));
     say(0);
     const zip = await packZip(meant, say, packing.current.signal);
-    await send([{ name: nameOfPack(meant), file: zip }]);
+    await send([{ name: nameOfPack(meant), file: zip }], true);
   };
 
   const take = async (files: readonly Placed[]) => {
