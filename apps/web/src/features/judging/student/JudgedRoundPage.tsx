@@ -23,7 +23,7 @@ import { AnswerButtons } from './AnswerButtons.tsx';
 import { HallPart } from './HallPart.tsx';
 import css from './judge.module.css';
 import { isGuestHere, isNotTheirs, judgedWorkPath, useWasNotThere } from './judging-reads.ts';
-import { OwnFinal, OwnNominations } from './late-dialogs.ts';
+import { LateJudgedPicture, OwnFinal, OwnNominations } from './late-dialogs.ts';
 import { RoundFacts } from './RoundFacts.tsx';
 import { RoundStandingPart } from './RoundStandingPart.tsx';
 import { TryOut } from './TryOut.tsx';
@@ -145,6 +145,7 @@ function ListedWorks({ round }: { readonly round: JudgedRoundDetails }) {
               <span>{W.workStates[work.state]}</span>
               {unsentOf(work.id) && <span className={css.off}>{UNSENT_SHEETS_WORDS.here}</span>}
               <span className={css.quiet}>{scoresOf(work, round)}</span>
+              <LateJudgedPicture roundId={round.id} work={work.id} />
             </SiteLink>
           </li>
         ))}

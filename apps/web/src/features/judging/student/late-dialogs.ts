@@ -27,6 +27,12 @@ export const OwnNominations = lateComponent({
   load: async () => (await import('./judge-dialogs.ts')).OwnNominations,
 });
 
+/** By which works with files are known in the list. */
+export const LateJudgedPicture = lateComponent({
+  load: async () => (await import('./JudgedPicture.tsx')).JudgedPicture,
+  useIsAsked: () => false,
+});
+
 /** What works were handed in by: few have parts. */
 export const LateJudgedParts = lateComponent({
   load: async () => (await import('./JudgedParts.tsx')).JudgedParts,

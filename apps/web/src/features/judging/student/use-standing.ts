@@ -34,6 +34,7 @@ export function useStanding(roundId: number) {
       ...JUDGED_CHANGES,
       'GET /judge/works/{id}',
       'GET /judge/works/{id}/parts',
+      'GET /judge/rounds/{id}/previews',
     ]) {
       void queryClient.invalidateQueries({ queryKey: [change] });
     }

@@ -6,7 +6,7 @@ export const LateHandedIn = lateComponent({
   useIsAsked: () => false,
 });
 
-/** What of a work needs a look, in its row: of few. */
+/** The picture of a work and what of it needs a look, in its row: of few. */
 export const LateFound = lateComponent({
   load: async () => (await import('./FoundOfWork.tsx')).FoundOfWork,
   useIsAsked: () => false,

@@ -6,7 +6,8 @@ import { LIVE_LIST_QUERY } from '../../console/console.tsx';
 type WorksCall =
   | 'GET /admin/events/submissions/replaced'
   | 'GET /admin/events/submissions/findings'
-  | 'GET /admin/events/submissions/links';
+  | 'GET /admin/events/submissions/links'
+  | 'GET /admin/events/submissions/previews';
 
 /** So many works are asked for at once. */
 const IN_CALL = 100;

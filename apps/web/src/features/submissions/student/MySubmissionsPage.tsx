@@ -17,6 +17,7 @@ import { StatusBadge } from '../../../ui/plain/StatusBadge.tsx';
 import { NotComing } from '../../registrations/registrations.tsx';
 import { isCalledOff } from './called-off.ts';
 import { HandInDeadline } from './HandInDeadline.tsx';
+import { LateOwnPicture } from './late-own-picture.ts';
 import css from './MySubmissionsPage.module.css';
 import { PlaceLine } from './PlaceLine.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
@@ -28,6 +29,7 @@ const COLUMNS: readonly Column<UserSubmission>[] = [
     isTitle: true,
     cell: (row) => (
       <>
+        <LateOwnPicture id={row.id} />
         {row.event_title}
         {isCalledOff(row) && <RowWarning>{SUBMISSIONS_WORDS.calledOff}</RowWarning>}
       </>

@@ -16,6 +16,7 @@ type Callbacks = {
 const CHANGES = [
   'GET /user/available/events',
   'GET /user/submissions',
+  'GET /user/submissions/previews',
   'GET /user/submissions/{id}',
   'GET /user/submissions/{id}/consent',
   'GET /user/submissions/{id}/parts',
