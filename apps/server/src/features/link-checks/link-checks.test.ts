@@ -5,7 +5,7 @@ import type { SubmissionStatus } from '@pratibha/domain/statuses';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Network } from '../../platform/guarded-fetch/network.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { createEvent, createSubmission, createUser } from '../../testing/factories.ts';
+import { createEvent, createSubmission, createUser, grantEvents } from '../../testing/factories.ts';
 import { createCheckedLink } from '../../testing/link-factories.ts';
 import { checkLinks, linkCheckJobs } from './check-links.ts';
 
@@ -201,6 +201,12 @@ test('one sees the links of one’s own works alone', async () => {
   const other = await createUser(product.database, {});
   const student = await product.as(other.email as `${string}@${string}`);
   expect((await student.get(`/api/user/submissions/${work.id}/links`)).status).toBe(404);
+  await createCheckedLink(product.database, work.id);
+  const elsewhere = await createEvent(product.database, {});
+  const organiser = await product.as('EVENT_ADMIN');
+  await grantEvents(product.database, organiser.user.id, [elsewhere.id, 'organise']);
+  const told = await organiser.get(`/api/admin/events/submissions/links?ids=${work.id}`);
+  expect([told.status, told.json()]).toEqual([200, []]);
 });
 
 test('an erasure takes links along that nobody else has', async () => {
