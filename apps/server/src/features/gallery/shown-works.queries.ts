@@ -9,20 +9,23 @@ const BEGINNING = 400;
 const MOST_PAGES = 8;
 
 /**
- * What is shown of the files of a work: those of which there are pictures, in their order, each
- * with the pictures of its first pages.
+ * What is shown of the files of a work: those of which there are pictures, in the order in which
+ * its parts were asked for, each with the pictures of its first pages.
  */
 const picturesOf = (pages: number, files: number) => sql<readonly WorkPicture[]>`(
-  select coalesce(json_agg(shown.picture order by shown.part, shown.n), '[]') from (
-    select handed.part, handed.n, json_build_object('file', files.id, 'previews', json_agg(
+  select coalesce(json_agg(shown.picture order by shown.place, shown.n), '[]') from (
+    select asked.place, handed.n, json_build_object('file', files.id, 'previews', json_agg(
       json_build_object('page', made.page, 'width', made.width, 'height', made.height)
       order by made.page, made.width)) as picture
     from handed_files as handed
+    join handed_in using (submission_id, revision)
+    join jsonb_array_elements(handed_in.parts) with ordinality as asked (part, place)
+      on asked.part ->> 'id' = handed.part
     join files on files.id = handed.file_id
     join previews as made on made.sha256 = files.sha256 and made.page <= ${sql.lit(pages)}
     where handed.submission_id = submissions.id and handed.revision = submissions.revision
-    group by handed.part, handed.n, files.id
-    order by handed.part, handed.n
+    group by asked.place, handed.n, files.id
+    order by asked.place, handed.n
     limit ${sql.lit(files)}) as shown)`;
 
 /** Files that the page of a work shows. */

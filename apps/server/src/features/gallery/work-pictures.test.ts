@@ -57,6 +57,21 @@ test('pages show pictures in their sizes, and say nothing of the file itself', a
   });
 });
 
+test('pictures stand in the order in which the event asked for their parts', async () => {
+  const { work } = await desk.maker(0);
+  const hand = async (id: string) =>
+    createHandedFile(desk.product.database, {
+      ...{ submission_id: work, part: testPart({ id }), bytes: `${id} of ${work}` },
+      previews: { '1-480': 'seen' },
+    });
+  const files = [(await hand('poster')).id, (await hand('leaflet')).id];
+  const { call } = await desk.shown();
+  const [listed] = await desk.listed();
+  expect(listed?.picture?.file).toBe(files[0]);
+  const whole = (await desk.get(call)).json<PublicWorkDetail>();
+  expect(whole.pictures.map(({ file }) => file)).toEqual(files);
+});
+
 test('whoever takes back their word takes back the pictures', async () => {
   const { id, file, say } = await shownWithFile();
   const url = `/api/public/works/${id}/previews/${file.id}/1-480`;
