@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Receipt } from '@pratibha/contract/receipts';
 import { expect, expectNoAxeViolations, OF_COLOURS, test } from './product.ts';
@@ -29,8 +30,8 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
     .getByLabel('File to check')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-test('a receipt is read by its code, and a file compared with it where it lies', async ({
-  page,
+test('a receipt is read by its code, and a file compared with it where it lies', async ({ page }, {
+  outputPath,
 }) => {
   const asked: string[] = [];
   await page.route('**/api/public/receipts/*', (route) => route.fulfill({ json: RECEIPT }));
@@ -55,7 +56,9 @@ test('a receipt is read by its code, and a file compared with it where it lies',
   await expect(main.getByText(/as many bytes as a file of this receipt, but others/)).toBeVisible();
   await choose(page, 'small.png', POSTER.subarray(0, 12));
   await expect(main.getByText(/^It has 12 bytes, and no file of this receipt has/)).toBeVisible();
-  await choose(page, 'film.mp4', FILM);
+  const film = outputPath('film.mp4');
+  writeFileSync(film, FILM);
+  await page.getByLabel('File to check').setInputFiles(film);
   await expect(main.getByText(/^This is the file that was handed in: film\.mp4/)).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page, OF_COLOURS);
