@@ -56,7 +56,7 @@ test('a receipt is read by its code, and a file compared with it where it lies',
   await expect(main.getByText(/as many bytes as a file of this receipt, but others/)).toBeVisible();
   await choose(page, 'small.png', POSTER.subarray(0, 12));
   await expect(main.getByText(/^It has 12 bytes, and no file of this receipt has/)).toBeVisible();
-  const film = outputPath('film.mp4');
+  const film = testInfo.outputPath('film.mp4');
   writeFileSync(film, FILM);
   await page.getByLabel('File to check').setInputFiles(film);
   await expect(main.getByText(/^This is the file that was handed in: film\.mp4/)).toBeVisible();
