@@ -51,8 +51,8 @@ const OF_ONE_PAGE = {
   '/admin/set-up': { script: '186.5 kB', style: '16.6 kB' },
   '/admin/registrations': REVIEWS,
   '/admin/events-registrations': REVIEWS,
-  // With what is found of files and links, and the way to all of them.
-  '/admin/submissions': { script: '186.5 kB', style: BUDGETS.admin.style },
+  // With pictures and what is found of files and links, and the way to all of them.
+  '/admin/submissions': { script: '186.7 kB', style: BUDGETS.admin.style },
   // Found by conditions, with what stands at the desk beside each.
   '/admin/users': { script: '182.5 kB', style: '16.6 kB' },
   // Issuing, and issuing again what a key signed that is in doubt.
