@@ -30,9 +30,9 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
     .getByLabel('File to check')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-test('a receipt is read by its code, and a file compared with it where it lies', async ({ page }, {
-  outputPath,
-}) => {
+test('a receipt is read by its code, and a file compared with it where it lies', async ({
+  page,
+}, testInfo) => {
   const asked: string[] = [];
   await page.route('**/api/public/receipts/*', (route) => route.fulfill({ json: RECEIPT }));
   page.on('request', (request) => {
