@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetUnsentWork, hasUnsentWork } from '../../shell/session/saved-drafts.ts';
-import {
-  hasUploads,
-  isRemembered,
-  keyOf,
-  type UploadRecord,
-  UploadRecords,
-} from './upload-record.ts';
+import { hasUploads, keyOf } from './remembered.ts';
+import { isRemembered, type UploadRecord, UploadRecords } from './upload-record.ts';
 
 const RECORD: UploadRecord = {
   ...{ id: 'a', event: 8, part: 'poster', name: 'poster.jpg', size: 9, addedAt: 1, print: null },

@@ -1,4 +1,5 @@
 import type { Finding } from '@pratibha/domain/preflight/findings';
+import { namesWith, prefixOf } from './remembered.ts';
 
 /** Where this browser keeps a copy of the bytes. */
 export type Held = 'opfs' | 'idb';
@@ -41,15 +42,8 @@ export type UploadRecord = {
   readonly isMade?: boolean;
 };
 
-/** By which the server knows it in everything else than uploading; null: it was not begun. */
-export function keyOf({ address }: Pick<UploadRecord, 'address'>): string | null {
-  return address === null ? null : (address.split('/').at(-1) ?? null);
-}
-
 /** How a record is written down: a later release reads it, or leaves it. */
 const FORM = 1;
-
-const prefixOf = (owner: number) => `pratibha.work.${owner}.upload.`;
 
 /**
  * The records of one person in this browser's storage. They are work that was not handed in: a
@@ -108,17 +102,6 @@ export class UploadRecords {
   }
 }
 
-/**
- * Whether this browser remembers uploads of the person; asked by pages that fetch no more for it.
- */
-export function hasUploads(owner: number): boolean {
-  try {
-    return namesWith(prefixOf(owner)).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** Whose upload a record is, by where it is written; used to find bytes that nobody needs. */
 export function isRemembered(owner: string, id: string): boolean {
   try {
@@ -126,11 +109,6 @@ export function isRemembered(owner: string, id: string): boolean {
   } catch {
     return false;
   }
-}
-
-function namesWith(prefix: string): string[] {
-  const names = Array.from({ length: localStorage.length }, (_, n) => localStorage.key(n) ?? '');
-  return names.filter((name) => name.startsWith(prefix));
 }
 
 function canStore(prefix: string): boolean {

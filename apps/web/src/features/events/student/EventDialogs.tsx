@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { buttonFor, mayReplace } from '../../../data/event-facts.ts';
 import { serverNow } from '../../../data/server-clock.ts';
-import { hasUploads } from '../../../data/uploads/upload-record.ts';
+import { hasUploads } from '../../../data/uploads/remembered.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
 import type { SessionUser } from '../../../shell/session/session.ts';
 import { AlertDialog } from '../../../ui/dialog/AlertDialog.tsx';

@@ -1,8 +1,8 @@
 import type { HandedWork } from '@pratibha/contract/handed-works';
 import type { OwnUpload } from '@pratibha/contract/uploads';
 import type { StudentWorkForm } from '@pratibha/contract/work-forms';
+import { keyOf } from '../../../../data/uploads/remembered.ts';
 import type { Upload } from '../../../../data/uploads/upload.ts';
-import { keyOf } from '../../../../data/uploads/upload-record.ts';
 
 /**
  * What the draft has of one part: links as they are typed, and its files in their order, each by
