@@ -3,7 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { idOut, idParams, someIds } from './values.ts';
 
 const picture = {
-  file: idOut.describe('Whose previews are asked for as those of any file of the work'),
+  file: idOut
+    .describe('Whose previews are asked for as those of any file of the work')
+    .meta({ examples: [12] }),
   page: z
     .int()
     .positive()

@@ -178,14 +178,13 @@ const REFUSED = [
   ...['/api/public/works/1', '/api/public/works/1/previews/1/1'],
   '/api/user/submissions/1/page',
   ...['/api/user/files/1/original', '/api/user/files/1/previews/1'],
-  '/api/admin/files/1/previews/1',
+  ...['/api/admin/files/1/previews/1', '/api/admin/events/submissions/previews'],
   // Of which row is not said.
   ...['/api/admin/notes', '/api/admin/desk/rows'],
   // Nor of which list.
   ...['/api/admin/lists/own', '/api/admin/lists/counts'],
   ...['/api/admin/certificates/1/link', '/api/admin/certificates/zips/1/file'],
   ...['/api/user/submissions/1/links', '/api/admin/events/submissions/links'],
-  '/api/admin/events/submissions/previews',
   ...[
     '/unsubscribe/x',
     '/invitation/x',

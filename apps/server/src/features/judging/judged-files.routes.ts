@@ -1,4 +1,4 @@
-import { listJudgedPreviews } from '@pratibha/contract/listed-previews';
+import * as listedCalls from '@pratibha/contract/listed-previews';
 import * as calls from '@pratibha/contract/seen-files';
 import { roundState } from '@pratibha/domain/judging/rounds';
 import type { FastifyInstance } from 'fastify';
@@ -72,7 +72,7 @@ export function serveJudgedFiles(app: FastifyInstance, platform: Platform): void
     eventOf,
     run: (ctx, { found }) => sendPreview(ctx, files, found.preview),
   });
-  serve(app, platform, listJudgedPreviews, {
+  serve(app, platform, listedCalls.listJudgedPreviews, {
     find: (ctx: JudgeContext, { id }: Named) => findJudgedRound(ctx.db, ctx.actor.id, id),
     eventOf,
     run: async (ctx, { found }) => {

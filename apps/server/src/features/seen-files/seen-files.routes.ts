@@ -1,4 +1,4 @@
-import * as listed from '@pratibha/contract/listed-previews';
+import * as listedCalls from '@pratibha/contract/listed-previews';
 import * as calls from '@pratibha/contract/seen-files';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../platform/serve/context.ts';
@@ -45,12 +45,12 @@ export function serveSeenFiles(app: FastifyInstance, platform: Platform): void {
     eventOf,
     run: (ctx, { found }) => sendPreview(ctx, files, found.preview),
   });
-  serve(app, platform, listed.listOwnPreviews, {
+  serve(app, platform, listedCalls.listOwnPreviews, {
     run: async ({ db, actor }) => findListedPreviews(db, await findOwnWorks(db, actor.id)),
   });
-  serve(app, platform, listed.listPreviews, {
+  serve(app, platform, listedCalls.listPreviews, {
     run: async ({ db, actor }, { query }) => {
-      const asking = { actor, action: listed.listPreviews.access };
+      const asking = { actor, action: listedCalls.listPreviews.access };
       return findListedPreviews(db, await findSeenWorks(db, query.ids, asking));
     },
   });

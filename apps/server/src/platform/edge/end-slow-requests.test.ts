@@ -1,28 +1,41 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endSlowRequests } from './end-slow-requests.ts';
 import { respondUnreadable } from './unreadable-request.ts';
 
 const TIME_MS = 30;
 
-/** A server whose call takes longer than a body may, and with which bodies are slow. */
-function slowServer() {
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const takeLong = () => vi.advanceTimersByTime(3 * TIME_MS);
+
+/** A server whose call takes longer than a body may; or its head does, as where a body is slow. */
+function slowServer({ isHeadSlow = false } = {}) {
   const onError = vi.fn(respondUnreadable({}));
   const app = Fastify({ clientErrorHandler: onError });
   endSlowRequests(app, TIME_MS);
+  if (isHeadSlow) {
+    app.addHook('onRequest', (_request, _reply, done) => {
+      takeLong();
+      done();
+    });
+  }
   app.post('/slow', async () => {
-    await pause(3 * TIME_MS);
+    takeLong();
     return 'done';
   });
   return { app, onError };
 }
 
 test('ends nothing that came by no connection, as a test injects it', async () => {
-  const { app, onError } = slowServer();
-  app.addHook('onRequest', () => pause(3 * TIME_MS));
+  const { app, onError } = slowServer({ isHeadSlow: true });
   const response = await app.inject({ method: 'POST', url: '/slow', payload: { a: 1 } });
   expect(response.body).toBe('done');
   expect(onError).not.toHaveBeenCalled();
@@ -30,7 +43,7 @@ test('ends nothing that came by no connection, as a test injects it', async () =
 });
 
 test('refuses a body that does not come to its end in time', async () => {
-  const { app } = slowServer();
+  const { app } = slowServer({ isHeadSlow: true });
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(port), '127.0.0.1');
   socket.write(

@@ -17,7 +17,7 @@ const NEEDED = ({ print, least }: Of<'too-few-pixels'>) => {
 };
 
 /** By code, for students: findings are told before a file is sent, and beside it afterwards. */
-export const FINDING_WORDS: {
+const FINDING_WORDS: {
   readonly [C in FindingCode]: (finding: Of<C>) => FindingText;
 } = {
   'wrong-kind': () => ({

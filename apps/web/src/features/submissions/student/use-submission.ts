@@ -164,7 +164,7 @@ function formFaults(values: Values, event: UserEvent, parts: PartsKit | null): F
   const asksLink = parts?.form.asks_link ?? 'required';
   const errors = submissionErrors(values, event.description_word_limit, asksLink);
   const faults = fieldSentences(SUBMISSION_FORM_ERRORS, errors);
-  // The sentence of the specification names the link, too, of which this event says nothing.
+  // The sentence of R5.5 names the link, too, of which this event says nothing.
   return asksLink !== 'required' && errors.description?.code === 'required'
     ? { ...faults, description: DESCRIPTION_REQUIRED }
     : faults;
