@@ -100,6 +100,8 @@ for (const [width, height] of [
       await expect(dialog).toContainText('No connection. It goes on by itself');
       await line(600_000);
       await untilSent(dialog, 'project.bin', 1_200_000);
+      // So that it is not whole before somebody pauses it, however busy the machine is.
+      await line(60_000);
       await page.reload();
       await expect(dialog).toContainText('Your draft and 1 file from this browser are back.');
       await expect(dialog.getByLabel('Description', { exact: true })).toHaveValue(
@@ -108,7 +110,7 @@ for (const [width, height] of [
     });
 
     await test.step('pause, and go on', async () => {
-      await line(600_000);
+      await line(60_000);
       await dialog.getByRole('button', { name: 'Pause: project.bin' }).click();
       await expect(dialog).toContainText('Paused.');
       await dialog.getByRole('button', { name: 'Go On: project.bin' }).click();
