@@ -129,6 +129,7 @@ test('a work is looked at, compared, downloaded and judged by its pictures', asy
   await test.step('all files come as a ZIP, with how much it is before', async () => {
     await desk.goto(`/admin/submissions?event=${ID}`);
     await expectPicture(desk, 'main tbody img');
+    await desk.getByRole('button', { name: 'Export' }).click();
     await desk.getByRole('button', { name: 'Download All Files' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Download All Files' });
     await expect(dialog.getByRole('status')).toContainText('1 ZIP, ');

@@ -37,7 +37,8 @@ const JUDGES_PAGES =
 /** What is known of files: of few events, and of no page at once. */
 const OF_FILES = /\/domain\/src\/(preflight|works|files|links)\//;
 /** The way to what organisers and students ask for later: a few lines. */
-const LATE = /\/(late-follow-up|use-coming|late-parts-preview|remembered|work-page)\.ts$/;
+const LATE =
+  /\/(late-follow-up|use-coming|late-parts-preview|remembered|work-page)\.ts$|\/chevron-(left|right)\.m?js$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;

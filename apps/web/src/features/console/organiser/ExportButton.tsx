@@ -2,7 +2,7 @@ import { type Export, exportColumns } from '@pratibha/domain/exports/export';
 import { columnWords, EXPORT_WORDS } from '@pratibha/words/exports/organiser';
 import { UI_WORDS } from '@pratibha/words/ui';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AppDialog } from '../../../ui/dialog/AppDialog.tsx';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
@@ -13,6 +13,8 @@ import css from './ExportButton.module.css';
 export type Exporting = {
   readonly of: Export;
   readonly hrefOf: (columns: string) => string;
+  /** What else can be downloaded of these rows. */
+  readonly files?: ReactNode;
 };
 
 /** Those of which each event is a file. */
@@ -39,7 +41,7 @@ export function ExportButton(exporting: Exporting) {
   );
 }
 
-function Choice({ of, hrefOf, onClose }: Exporting & { readonly onClose: () => void }) {
+function Choice({ of, hrefOf, files, onClose }: Exporting & { readonly onClose: () => void }) {
   const { kind, columns } = of;
   const known = exportColumns(of);
   const [chosen, choose] = useChosenColumns(of);
@@ -49,6 +51,7 @@ function Choice({ of, hrefOf, onClose }: Exporting & { readonly onClose: () => v
       <p className={css.intro}>
         {EXPORT_WORDS.intro} {BY_EVENT.includes(kind) && EXPORT_WORDS.byEvent}
       </p>
+      {files}
       <fieldset className={css.columns}>
         <legend>{EXPORT_WORDS.columns}</legend>
         <TickField

@@ -181,7 +181,6 @@ export function ReviewPage<
       followUps={props.followUps ?? null}
       comings={props.comings ?? null}
       exporting={rights.mayExport ? props.exporting : null}
-      downloading={props.downloading}
       announcing={rights.mayAnnounce ? recipientsOf(listName, search) : null}
       isByEmail={rights.mayReadContacts}
       onFind={setFinding}

@@ -7,7 +7,6 @@ import { statusWords } from '@pratibha/words/ui/plain';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Keyboard, Megaphone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { adminPaths, type RecipientSearch } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { IconAction } from '../../../ui/list/IconAction.tsx';
@@ -56,7 +55,6 @@ type Props<Status extends string> = BesideFilters & {
   readonly onFilter: (change: ReviewFilter<Status>) => void;
   /** Null for those who may not export. */
   readonly exporting: Exporting | null;
-  readonly downloading: ReactNode;
   /** Whom an announcement to these is for; null for those who may make none. */
   readonly announcing: RecipientSearch | null;
   /** Whether the search finds people by their e-mail too. */
@@ -156,7 +154,6 @@ export function ReviewToolbar<Status extends string>(props: Props<Status>) {
             onPress={() => overConsole.set('keys')}
           />
         </div>
-        {exporting !== null && props.downloading}
         {exporting !== null && <ExportButton {...exporting} />}
       </ToolbarEnd>
     </>

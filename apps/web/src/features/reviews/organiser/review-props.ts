@@ -48,8 +48,6 @@ export type ReviewProps<
   readonly detailsOf: (id: string, early: Row | undefined) => UseQueryOptions<Details>;
   readonly drawn: (details: Details) => ReactNode;
   readonly exporting: Exporting;
-  /** What else whoever exports the list may download of it. */
-  readonly downloading?: ReactNode;
   readonly decide: (row: Reviewed, outcome: Outcome, remarks: string | null) => Promise<unknown>;
   /** Answers what became of each, in their order. */
   readonly decideMany: (

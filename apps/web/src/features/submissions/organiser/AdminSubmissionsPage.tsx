@@ -7,10 +7,11 @@ import { Check, RefreshCw, X } from 'lucide-react';
 import { read, useWrite, useWriteOnce } from '../../../data/queries.ts';
 import { exportHref } from '../../console/console.tsx';
 import { useDeskColumn } from '../../desk-lists/desk-lists.tsx';
-import { DownloadFiles, type FilesWanted } from '../../files-desk/files-desk.tsx';
+import type { FilesWanted } from '../../files-desk/files-desk.tsx';
 import { type Decision, eventWords, type Reviewed, ReviewPage } from '../../reviews/reviews.tsx';
 import { useUser } from '../../session/session.tsx';
 import { type AdminSubmissionsSearch, SUBMISSIONS_LIST } from './admin-submissions-search.ts';
+import { LateDownloadFiles } from './late-handed-in.ts';
 import { ResubmissionNote } from './ResubmissionNote.tsx';
 import { SubmissionDetails } from './SubmissionDetails.tsx';
 import { useFound } from './use-found.tsx';
@@ -89,7 +90,6 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
         placeholderData: () => early && { ...early, revisions: [] },
       })}
       drawn={(submission) => <SubmissionDetails key={submission.id} submission={submission} />}
-      downloading={<DownloadFiles of={filesOf(search)} />}
       exporting={{
         of: SUBMISSION_EXPORT,
         hrefOf: (columns) =>
@@ -97,6 +97,7 @@ export function AdminSubmissionsPage({ search }: { readonly search: AdminSubmiss
             ...SUBMISSIONS_LIST.query(search),
             columns,
           }),
+        files: <LateDownloadFiles of={filesOf(search)} />,
       }}
       decide={({ id, revision, version }, status, remarks) =>
         review.mutateAsync({

@@ -11,3 +11,9 @@ export const LateFound = lateComponent({
   load: async () => (await import('./FoundOfWork.tsx')).FoundOfWork,
   useIsAsked: () => false,
 });
+
+/** All files of the works that fit: asked for in the dialog of what is exported. */
+export const LateDownloadFiles = lateComponent({
+  load: async () => (await import('../../files-desk/files-desk.tsx')).DownloadFiles,
+  useIsAsked: () => false,
+});
