@@ -285,7 +285,6 @@ test('the list of works is there before its scripts, from few files, and stays a
       .map(({ name }) => new URL(name).pathname)
       .filter((path) => !path.startsWith('/api/'));
   });
-  // One of them is what the page shares with what of files comes later.
   expect(files.length + 1, files.join()).toBeLessThanOrEqual(21);
 });
 
