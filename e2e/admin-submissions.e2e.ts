@@ -227,7 +227,7 @@ test('submissions are filtered, read, decided, reopened and exported', async ({
     await page.keyboard.press('Space');
     await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(dialog.getByRole('status')).toHaveText('Choose at least one column.');
-    await expect(dialog.getByRole('button', { name: 'Download' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Download', exact: true })).toBeDisabled();
     for (const name of ['Mobile', 'Submitted by', 'Submitted at']) await box(name).check();
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
