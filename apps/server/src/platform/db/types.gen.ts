@@ -1130,6 +1130,15 @@ export interface Tags {
   label: string;
 }
 
+export interface Translations {
+  id: Generated<number>;
+  language: string;
+  source: string;
+  text: string;
+  updated_at: Timestamp;
+  updated_by: number | null;
+}
+
 export interface UnsubscribeKey {
   key: Buffer;
   one: Generated<boolean>;
@@ -1147,6 +1156,7 @@ export interface Users {
   erased_at: Timestamp | null;
   id: Generated<number>;
   is_internal: Generated<boolean>;
+  language: string | null;
   name: string;
   profile_pic: string | null;
   /**
@@ -1332,6 +1342,7 @@ export interface DB {
   submissions: Submissions;
   tagged: Tagged;
   tags: Tags;
+  translations: Translations;
   unsubscribe_key: UnsubscribeKey;
   upload_days: UploadDays;
   users: Users;
