@@ -1,4 +1,5 @@
 import type { EventGrant } from '@pratibha/domain/grants';
+import type { Language } from '@pratibha/domain/language/languages';
 import type { TokenScope } from '@pratibha/domain/people/tokens';
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { prepared } from '../db/prepared.ts';
@@ -26,6 +27,7 @@ export const PERSON_COLUMNS = [
   'users.status',
   'users.is_internal',
   'users.version',
+  sql<Language | null>`users.language`.as('language'),
   grantsOfPerson.as('event_grants'),
   'profiles.mobile',
   'profiles.dob',
