@@ -22,6 +22,7 @@ const AUDITED = {
     'notice.asked',
     'notice.ended',
     'notifications.chosen',
+    'language.chosen',
     'erasure.requested',
     'erasure.withdrawn',
     'profile.updated',
