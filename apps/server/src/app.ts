@@ -36,6 +36,7 @@ import { SignInHealth } from './features/session/session.ts';
 import { SiteKeys } from './features/signing/signing.ts';
 import { serveCertificateKeys } from './features/signing/signing-keys.routes.ts';
 import { serveWorkPages } from './features/submissions/handed/work-page.routes.ts';
+import { ShownTexts } from './features/translations/translations.ts';
 import { serveUnsubscribe } from './features/unsubscribe/unsubscribe.routes.ts';
 import { ShownClasses } from './features/workshops/workshops.ts';
 import { jobsOfFeatures, registerFeatures } from './features.ts';
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions) {
   const demo = config.demo ? await mountDemo(app, platform) : null;
   const oidc = demo?.provider ?? config.oidc;
   const edition = await LiveEdition.open(database, notices, log);
+  const texts = await ShownTexts.open(database, notices, log);
   nameSite(app, () => edition.content.shortTitle);
   serveDocs(app, edition, isHttps);
   const tryPages = web ? tryingPages(app, web) : NO_PAGES;
@@ -235,7 +237,7 @@ export async function buildApp(options: AppOptions) {
     };
     const proof = { keys: () => signing.published(), now: () => clock.now() };
     const classes = new ShownClasses(database, notices, clock);
-    const of = { results: shownResults, works: shownWorks, classes, signing, proof };
+    const of = { results: shownResults, works: shownWorks, classes, signing, proof, texts };
     await registerPages(app, { ...web, edition, publicUrl, students, organisers, others, ...of });
   }
   app.setNotFoundHandler(isNotFound);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { CONTENT } from '../editions/content-cases.ts';
+import { LEAST_CONTENT } from '../editions/content-cases.ts';
 import { textsOfEdition, wantsTranslation } from './edition-texts.ts';
 import { translated } from './translated.ts';
 
-const all = textsOfEdition(CONTENT);
+const all = textsOfEdition(LEAST_CONTENT);
 
 test('an edition says its texts where they stand, with what each may have', () => {
   expect(all.find(({ path }) => path === '/title')).toMatchObject({
-    ...{ text: CONTENT.title, limit: 120, isMarkdown: false },
+    ...{ text: LEAST_CONTENT.title, limit: 120, isMarkdown: false },
   });
   expect(all.find(({ path }) => path === '/legal/rules/text')).toMatchObject({ isMarkdown: true });
 });
@@ -19,7 +19,7 @@ test('no date, link, number to call or name of a person is among them', () => {
 
 test('each of them is replaced where it is translated', () => {
   const texts = new Map(all.map(({ text }) => [text, `«${text}»`]));
-  const read = textsOfEdition(translated(CONTENT, texts));
+  const read = textsOfEdition(translated(LEAST_CONTENT, texts));
   expect(read.filter(({ text }) => !text.startsWith('«'))).toEqual([]);
 });
 

@@ -1,6 +1,9 @@
-import { EDITION, type EditionContent, SHORT } from '../editions/content.ts';
+import { EDITION, type EditionContent } from '../editions/content.ts';
 import type { Picture } from '../editions/pictures.ts';
-import type { Value } from '../value.ts';
+import { text, type Value } from '../value.ts';
+
+/** What a picture shows, in words. */
+const PICTURE_TEXT = text().limit;
 
 /** A text that somebody wrote, with where it stands. */
 export type PlacedText = {
@@ -35,9 +38,7 @@ function placed(value: Value, given: unknown, path: string): PlacedText[] {
     case 'optional':
       return placed(value.of, given, path);
     case 'list':
-      return (given as readonly unknown[]).flatMap((each, index) =>
-        placed(value.of, each, `${path}/${index}`),
-      );
+      return entriesOf(given).flatMap((each, index) => placed(value.of, each, `${path}/${index}`));
     case 'fields':
       return Object.entries(value.fields).flatMap(([name, field]) =>
         placed(field, (given as Readonly<Record<string, unknown>>)[name], `${path}/${name}`),
@@ -52,6 +53,11 @@ function placed(value: Value, given: unknown, path: string): PlacedText[] {
     default:
       return [];
   }
+}
+
+/** A draft may be anything yet. */
+function entriesOf(given: unknown): readonly unknown[] {
+  return Array.isArray(given) ? given : [];
 }
 
 function at(path: string, text: unknown, limit: number, isMarkdown: boolean): PlacedText[] {

@@ -13,6 +13,8 @@ type Options<Known extends Lasting> = {
   readonly find: (now: Date, last: Known) => Promise<Known>;
   /** Whether a person has any part in it. */
   readonly isOf: (known: Known, userId: string) => boolean;
+  /** What else it follows from. */
+  readonly also?: readonly Channel[];
 };
 
 const CHANNELS: readonly Channel[] = ['results', 'events', 'editions'];
@@ -32,12 +34,13 @@ export class KeptUntilNext<Known extends Lasting> {
   constructor(options: Options<Known>) {
     this.#options = options;
     this.#known = options.nothing;
-    const { notices, isOf } = options;
+    const { notices, isOf, also = [] } = options;
     const forget = () => {
       this.#reading = null;
       this.#isCurrent = false;
     };
-    for (const channel of CHANNELS) notices.on(channel, { onChange: forget, onMissed: forget });
+    for (const channel of [...CHANNELS, ...also])
+      notices.on(channel, { onChange: forget, onMissed: forget });
     // Names and colleges; most people have no part in any results.
     const isShown = (id: string) => this.#reading !== null || isOf(this.#known, id);
     notices.on('users', { onChange: (id) => isShown(id) && forget(), onMissed: forget });

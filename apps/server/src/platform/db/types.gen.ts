@@ -1132,6 +1132,7 @@ export interface Tags {
 
 export interface Translations {
   id: Generated<number>;
+  is_remark: Generated<boolean>;
   language: string;
   source: string;
   text: string;

@@ -34,6 +34,8 @@ export function contextOf<E extends EndpointDefinition>(
       void request.toForget.push(async () => platform.notices.notifyHere('events')),
     resultsChanged: () =>
       void request.toForget.push(async () => platform.notices.notifyHere('results')),
+    textsChanged: () =>
+      void request.toForget.push(() => platform.notices.notifyAll('translations', '')),
     setHeader: (name: string, value: string) => void reply.header(name, value),
   };
   const contextIn = (

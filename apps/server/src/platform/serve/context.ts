@@ -44,6 +44,8 @@ export type Context<A extends Person | null = SignedIn> = {
   eventsChanged(): void;
   /** The same of what everybody may see of results and works. */
   resultsChanged(): void;
+  /** The same of what stands for texts in another language. */
+  textsChanged(): void;
   /** The address of the call, with its query. */
   readonly url: string;
   setHeader(name: string, value: string): void;

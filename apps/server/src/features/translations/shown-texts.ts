@@ -1,0 +1,78 @@
+import type { Language } from '@pratibha/domain/language/languages';
+import { NO_TEXTS, type Texts, translated } from '@pratibha/domain/language/translated';
+import type { Notices } from '../../platform/db/notices.ts';
+import type { Database } from '../../platform/db/pool.ts';
+import type { Log } from '../../platform/process/log.ts';
+import { findTexts } from './translations.queries.ts';
+
+/** How long, in milliseconds, until they are asked for again that could not be read. */
+const PAUSE_IN_TROUBLE_MS = 1_000;
+
+/**
+ * All that organisers' texts are in Nepali, in memory of this process; read anew at the notice of
+ * a change. While they cannot be read, what was known stays.
+ */
+export class ShownTexts {
+  readonly #database: Database;
+  readonly #log: Log;
+  readonly #listeners = new Set<() => void>();
+  #texts: Texts = NO_TEXTS;
+  /** What was translated since the last change: the same object stays the same object. */
+  #known = new WeakMap<object, object>();
+  #refreshing: Promise<void> = Promise.resolve();
+
+  private constructor(database: Database, log: Log) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  static async open(database: Database, notices: Notices, log: Log): Promise<ShownTexts> {
+    const texts = new ShownTexts(database, log);
+    const refresh = () => texts.#refresh();
+    notices.on('translations', { onChange: () => void refresh(), onMissed: refresh });
+    await texts.#take();
+    return texts;
+  }
+
+  /** Those in a language; none in the one in which they were written. */
+  of(language: Language): Texts {
+    return language === 'ne' ? this.#texts : NO_TEXTS;
+  }
+
+  /** The value in Nepali, as far as it is translated (`translated`). */
+  translated<T>(value: T): T {
+    if (typeof value !== 'object' || value === null) return translated(value, this.#texts);
+    const known = this.#known.get(value) ?? (translated(value, this.#texts) as object);
+    this.#known.set(value, known);
+    return known as T;
+  }
+
+  /** @param listener told after every change */
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Done once what was there when it was called has been read. */
+  #refresh(): Promise<void> {
+    this.#refreshing = this.#refreshing.then(async () => {
+      try {
+        await this.#take();
+      } catch (error) {
+        this.#log.error({ err: error }, 'the translations could not be read');
+        setTimeout(() => void this.#refresh(), PAUSE_IN_TROUBLE_MS).unref();
+      }
+    });
+    return this.#refreshing;
+  }
+
+  async #take(): Promise<void> {
+    const rows = await findTexts(this.#database.kysely);
+    const isSame =
+      rows.length === this.#texts.size &&
+      rows.every(({ source, text }) => this.#texts.get(source) === text);
+    if (isSame) return;
+    this.#texts = new Map(rows.map(({ source, text }) => [source, text]));
+    this.#known = new WeakMap();
+    for (const listener of this.#listeners) listener();
+  }
+}
