@@ -64,6 +64,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
     path: '/user/notification-choices',
     document: { groups: {}, quiet_hours: 'x' },
   },
+  'PUT /user/language': { path: '/user/language', document: { language: 'x' } },
   'POST /user/erasure': { path: '/user/erasure', document: REOPENING },
   'PUT /admin/users/{id}': { path: '/admin/users/500', document: { role: 'x' } },
   'PUT /admin/users/{id}/erase': { path: '/admin/users/500/erase', document: { confirm: 'x' } },

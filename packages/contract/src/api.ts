@@ -59,6 +59,7 @@ import * as ownAnnouncements from './own-announcements.ts';
 import * as ownAnswers from './own-answers.ts';
 import * as ownCalendar from './own-calendar.ts';
 import * as ownCertificates from './own-certificates.ts';
+import * as ownLanguage from './own-language.ts';
 import * as ownPresentations from './own-presentations.ts';
 import * as ownResults from './own-results.ts';
 import * as ownSessions from './own-sessions.ts';
@@ -126,6 +127,7 @@ export const MODULES = [
   publicWorks,
   certificateProof,
   profile,
+  ownLanguage,
   ownSessions,
   tokens,
   ownCalendar,

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pratibha/domain/language/languages';
 import { LIMITS } from '@pratibha/domain/limits';
 import { MAIL_STATES } from '@pratibha/domain/notifications/mail-states';
 import { NOTIFICATION_KINDS } from '@pratibha/domain/notifications/notifications';
@@ -49,6 +50,10 @@ export const ownData = z.object({
     role: z.enum(ROLES),
     status: z.enum(USER_STATUSES),
     is_internal: z.boolean(),
+    language: z
+      .enum(LANGUAGES)
+      .nullable()
+      .describe('In which the person reads; null: not known yet'),
     registered_at: instantOut,
     updated_at: instantOut,
   }),

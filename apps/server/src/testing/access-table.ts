@@ -20,6 +20,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /certificates/{number}': '-',
   'GET /user/profile': 'UEAS',
   'PUT /user/profile': 'UEAS',
+  'PUT /user/language': 'UEAS',
   'POST /user/logout': '-!',
   'GET /user/sessions': 'UEAS!',
   'DELETE /user/sessions': 'UEAS!',

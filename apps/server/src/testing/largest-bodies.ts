@@ -1,6 +1,7 @@
 /** How many KiB each call that takes a body takes at most. */
 export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'PUT /user/profile': 16,
+  'PUT /user/language': 16,
   'POST /user/tokens': 16,
   'PUT /user/notifications/read': 16,
   'PUT /user/notification-choices': 16,

@@ -4,6 +4,7 @@ import type { Post } from '../mail/mail.ts';
 import { serveInvitations } from './invitations/invitations.routes.ts';
 import { REMOVE_OLD_INVITATIONS, sendingInvitations } from './invitations/invitations.ts';
 import { serveOwnCalendar } from './own-calendar/own-calendar.routes.ts';
+import { serveOwnLanguage } from './own-language/own-language.routes.ts';
 import { serveOwnSessions } from './own-sessions/own-sessions.routes.ts';
 import { serveOwnTokens } from './own-tokens/own-tokens.routes.ts';
 import { servePerson } from './person/person.routes.ts';
@@ -17,6 +18,7 @@ export const people = {
   mails: userMails,
   routes: [
     serveProfile,
+    serveOwnLanguage,
     serveUsers,
     serveInvitations,
     servePerson,

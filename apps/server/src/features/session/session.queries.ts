@@ -1,3 +1,4 @@
+import type { Language } from '@pratibha/domain/language/languages';
 import { foldedEmail } from '@pratibha/domain/people/email';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -158,10 +159,12 @@ type SignIn = {
   picture: string | null;
   superAdmin: boolean;
   internal: boolean;
+  /** Of the browser: taken where the person has none yet. */
+  language: Language;
 };
 
 /**
- * Notes a sign-in: the picture always, rights only upwards. Answers the account before and after,
+ * Notes a sign-in: the picture always, the language once, rights only upwards. Answers the account before and after,
  * or that it was deleted since it was found.
  */
 export async function updateAtSignIn(db: Kysely<DB>, signIn: SignIn) {
@@ -186,6 +189,7 @@ export async function updateAtSignIn(db: Kysely<DB>, signIn: SignIn) {
     .updateTable('users')
     .set((eb) => ({
       profile_pic: signIn.picture,
+      language: eb.fn.coalesce('language', eb.val<string>(signIn.language)),
       ...(hasNewRights ? { ...after, version: eb('version', '+', 1) } : {}),
     }))
     .where('id', '=', signIn.userId)

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { tokenHash } from '../../platform/session/cookies.ts';
+import { deviceLanguage } from '../../platform/session/readers-language.ts';
 import { actorOf, startSession } from '../../platform/session/session.ts';
 import { identityOf } from './identity.ts';
 import { logout } from './logout.ts';
@@ -74,7 +75,10 @@ export async function serveSession(
       health.worked();
       const identity = identityOf(claims, config);
       const outcome = await inTransaction(platform.database, async (db) => {
-        const person = await signInPerson(db, identity, platform.clock.now());
+        const person = await signInPerson(db, identity, {
+          now: platform.clock.now(),
+          language: deviceLanguage(request),
+        });
         await record(platform, request, person, db);
         if (person !== 'account-deleted') {
           await startSession(db, platform.cookies, request, reply, person.userId);

@@ -1,3 +1,4 @@
+import type { Language } from '@pratibha/domain/language/languages';
 import { isPlainEmail } from '@pratibha/domain/people/email';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
@@ -33,12 +34,13 @@ export type SignInOutcome =
  * account that has its address if nobody of this issuer signs in to that account yet; otherwise the
  * address is taken. So an account is joined once per issuer.
  *
+ * @param language of the browser, which the account takes where it has none yet
  * @throws SignInFailed 'email-letters', 'email-unverified', 'email-taken'
  */
 export async function signInPerson(
   db: Kysely<DB>,
   identity: Identity,
-  now: Date,
+  { now, language }: { readonly now: Date; readonly language: Language },
 ): Promise<SignInOutcome> {
   const { issuer, subject, email } = identity;
   await lockIdentity(db, issuer, subject, email);
@@ -49,6 +51,7 @@ export async function signInPerson(
     issuer,
     subject,
     picture: identity.picture,
+    language,
     ...identity.grants,
   });
   if (updated === 'account-deleted') return updated;

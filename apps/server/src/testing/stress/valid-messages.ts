@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pratibha/domain/language/languages';
 import { createEnquiry } from '../enquiries.ts';
 import {
   createEvent,
@@ -76,6 +77,11 @@ export const VALID_MESSAGES = {
     ]);
     return { client: await userManager(world), path: `/admin/enquiries/${id}/response`, body };
   },
+  'PUT /user/language': async ({ product, chance }: ValidWorld) => ({
+    client: await product.as('USER'),
+    path: '/user/language',
+    body: { language: chance.pick([...LANGUAGES]) },
+  }),
   'PUT /user/notification-choices': async ({ product, chance }: ValidWorld) => {
     const ways = chance.pick([
       { in_bell: true, by_mail: true },

@@ -4,7 +4,7 @@
  */
 const STORED = {
   account:
-    '**Your account**: name, e-mail address and the address of your picture, as the service you sign in with gives them, the number by which that service knows you, and when you joined and last signed in. There is no password here.',
+    '**Your account**: name, e-mail address and the address of your picture, as the service you sign in with gives them, the number by which that service knows you, the language in which you read, and when you joined and last signed in. There is no password here.',
   profile:
     '**Your profile**, as you enter it: mobile number, date of birth, gender, address, and the name and address of your college.',
   part: '**Your part in the competition**: the events you registered for and your answers to their questions, also to those that you are asked once you are shortlisted, when you said that you cannot come, the works you submitted with every version of them, whether they may be shown and you named with them, under which address they are shown, and what the organisers decided and remarked.',

@@ -1,6 +1,8 @@
 import type { OwnData } from '@pratibha/contract/personal-data';
+import type { Language } from '@pratibha/domain/language/languages';
 import { erasedEmail } from '@pratibha/domain/people/erasure';
 import { ERASED_WORDS } from '@pratibha/words/personal-data/erased';
+import { sql } from 'kysely';
 import { type PersonalData, withTimes } from '../../../platform/personal-data.ts';
 import { deleteGrants, titledGrants } from './event-grants.queries.ts';
 
@@ -22,6 +24,7 @@ export const personalData: PersonalData<Pick<OwnData, 'person' | 'event_grants'>
         'role',
         'status',
         'is_internal',
+        sql<Language | null>`language`.as('language'),
         'registered_at',
         'updated_at',
       ])
@@ -40,6 +43,7 @@ export const personalData: PersonalData<Pick<OwnData, 'person' | 'event_grants'>
         role: 'USER' as const,
         status: 'DELETED' as const,
         is_internal: false,
+        language: null,
         updated_at: now,
         erased_at: now,
         version: eb('version', '+', 1),

@@ -22,6 +22,7 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'notice.asked': 'Asked to be told of an event',
   'notice.ended': 'Not to be told of an event after all',
   'notifications.chosen': 'Chose what reaches them',
+  'language.chosen': 'Chose a language',
   'erasure.requested': 'Erasure asked for',
   'erasure.withdrawn': 'Erasure request taken back',
   'profile.updated': 'Profile saved',
