@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankWords } from './rank.ts';
+import { rankSentence } from './rank.ts';
 import { WAITING_WORDS } from './student.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [11, 'You are 11th on the waiting list.'],
   [122, 'You are 122nd on the waiting list.'],
 ])('%s: %s', (rank, sentence) => {
-  expect(`${rankWords(rank)}.`).toBe(sentence);
+  expect(rankSentence(rank)).toBe(sentence);
 });
 
 test.each([

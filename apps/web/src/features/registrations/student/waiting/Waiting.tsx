@@ -2,7 +2,7 @@ import type { UserEvent } from '@pratibha/contract/events';
 import type { OwnPlaceInLine, OwnWaitingList } from '@pratibha/contract/waiting';
 import type { ParticipationRefusal } from '@pratibha/domain/refusals';
 import { formatDateTime } from '@pratibha/words/time';
-import { rankWords } from '@pratibha/words/waiting/rank';
+import { rankSentence } from '@pratibha/words/waiting/rank';
 import { WAITING_WORDS as W } from '@pratibha/words/waiting/student';
 import { WHY_NO_OFFER_WORDS } from '@pratibha/words/waiting/why';
 import { useQuery } from '@tanstack/react-query';
@@ -101,7 +101,7 @@ function Standing({ event, list, waiting }: StandingProps) {
   }
   return (
     <>
-      <p className={css.stands}>{rank === null ? W.byLot(list.in_line) : `${rankWords(rank)}.`}</p>
+      <p className={css.stands}>{rank === null ? W.byLot(list.in_line) : rankSentence(rank)}</p>
       {why !== null && <p className={css.quiet}>{WHY_NO_OFFER_WORDS[why]}</p>}
       {(why === 'no-seat-free' || why === 'seat-comes') && (
         <p className={css.quiet}>{W.next(list.offer_hours)}</p>
