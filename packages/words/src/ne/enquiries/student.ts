@@ -13,7 +13,7 @@ export const ENQUIRIES_WORDS: Said<typeof ENGLISH> = {
   answered: (when) => `उत्तर आएको: ${when}`,
   forAll: 'यो सबैले पढ्छन्, तपाईंको नाम देखिँदैन।',
   ask: 'आयोजकलाई सोध्नुहोस्',
-  asking: 'पठाउँदै छ…',
+  asking: 'पठाउँदै…',
   askIntro: 'आयोजकले प्रश्नसँगै तपाईंको नाम देख्नुहुन्छ। उत्तर आएपछि घण्टीमा र इमेलमा खबर आउँछ।',
   question: 'तपाईंको प्रश्न',
   count: (count) => `${nepaliNumber(ENQUIRY_LIMITS.text)} मध्ये ${nepaliNumber(count)} अक्षर`,

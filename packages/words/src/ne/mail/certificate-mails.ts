@@ -42,7 +42,7 @@ export const certificateNameMail: typeof englishName = ({ edition, name, until, 
       is: 'facts',
       facts: [
         ['लेखिने नाम', name],
-        ['भन्ने अन्तिम मिति', formatDateTime(until)],
+        ['उत्तर दिने अन्तिम मिति', formatDateTime(until)],
       ],
     },
     text('केही नभन्नुभए प्रोफाइलमा भएकै नाम लेखिन्छ।'),
@@ -112,5 +112,5 @@ export const certificateLinkMail: typeof englishLink = ({
     { is: 'link', label: OPEN, path },
     text('यो लिङ्क पाउने जो कोहीले प्रमाणपत्र देख्छ। PDF आफैँसँग राख्नुहोस्, र मन लागेको मात्र अरूलाई दिनुहोस्।'),
   ],
-  why: 'सहयोग गर्ने व्यक्तिको ठेगानाका रूपमा आयोजकले यो ठेगाना राख्नुभएकाले यो इमेल आएको हो।',
+  why: 'सहयोग गर्ने एक जनाको ठेगाना भनेर आयोजकले यो ठेगाना राख्नुभएकाले यो इमेल आएको हो।',
 });

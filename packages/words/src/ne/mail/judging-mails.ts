@@ -25,7 +25,7 @@ const factsOf = ({ event, round, opens, closes }: OfRound) =>
 /** The mail to somebody who is asked to judge. */
 export const judgingAskedMail: typeof englishAsked = (of) => ({
   subject: `तपाईंलाई निर्णायक बन्न अनुरोध छ: ${of.event}`,
-  preview: `“${of.event}”का कृतिको मूल्याङ्कन ${withPostposition(formatDateTime(of.closes), 'सम्म')} गर्नुपर्ने छ।`,
+  preview: `“${of.event}”का कृतिको मूल्याङ्कन ${withPostposition(formatDateTime(of.closes), 'सम्म')} गर्नुपर्छ।`,
   heading: 'तपाईंलाई निर्णायक बन्न अनुरोध छ',
   parts: [
     {

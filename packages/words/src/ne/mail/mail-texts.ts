@@ -67,7 +67,7 @@ export const MAIL_TEXTS: typeof ENGLISH = {
         until(submission && submission.closes),
         ...placeFacts(place),
       ),
-      text('आयोजकले नहेरेसम्म यो विचाराधीन रहन्छ। निर्णय भएपछि हामी इमेलमा खबर गर्छौं।'),
+      text('आयोजकले नहेरेसम्म यो विचाराधीन रहन्छ। निर्णय भएपछि हामी इमेलमा खबर गर्छौँ।'),
       link(SEE_REGISTRATION, path),
     ],
     why: REGISTERED,
@@ -130,7 +130,7 @@ export const MAIL_TEXTS: typeof ENGLISH = {
     preview:
       closes === null
         ? 'आयोजकले अर्को प्रति माग्नुभएको छ।'
-        : `आयोजकले ${withPostposition(formatDateTime(closes), 'सम्म')} अर्को प्रति माग्नुभएको छ।`,
+        : `आयोजकले अर्को प्रति माग्नुभएको छ, ${withPostposition(formatDateTime(closes), 'सम्म')} बुझाउनुहोस्।`,
     heading: 'कृपया आफ्नो कृति फेरि बुझाउनुहोस्',
     parts: [
       text(`आयोजकले “${event}”मा बुझाएको तपाईंको कृति हेर्नुभयो, र अर्को प्रति माग्नुभएको छ।`),
@@ -155,7 +155,7 @@ export const MAIL_TEXTS: typeof ENGLISH = {
 
   'submission-opens': ({ event, path, closes }) => ({
     subject: `अब कृति बुझाउन सक्नुहुन्छ: ${event}`,
-    preview: `${withPostposition(formatDateTime(closes), 'सम्म')}।`,
+    preview: `${withPostposition(formatDateTime(closes), 'सम्म')} बुझाउन मिल्छ।`,
     heading: 'अब कृति बुझाउन सक्नुहुन्छ',
     parts: [text(`“${event}”मा कृति बुझाउन खुलेको छ।`), facts(until(closes)), link(HAND_IN, path)],
     why: REGISTERED,

@@ -1,12 +1,13 @@
 import { nepaliNumber } from '@pratibha/domain/language/nepali-numbers';
 import type { presentationTimeMail as english } from '../../en/mail/presentation-mails.ts';
+import { withPostposition } from '../postposition.ts';
 import { formatDateTime } from '../time.ts';
 
 /** The mail to whoever handed in, once it is published when they present, or that changes. */
 export const presentationTimeMail: typeof english = (of) => {
   const { event, path, room, starts, setup_minutes: setup } = of;
   return {
-    subject: `तपाईंको प्रस्तुतिको समय ${formatDateTime(starts)}: ${event}`,
+    subject: `तपाईंको प्रस्तुति ${withPostposition(formatDateTime(starts), 'मा')}: ${event}`,
     preview: `कोठा: ${room}।`,
     heading: 'तपाईंको प्रस्तुतिको समय',
     parts: [

@@ -8,7 +8,7 @@ type Award = Parameters<typeof englishOut>[0]['awards'][number];
 const WHY = 'तपाईंले यो कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।';
 const OPEN = 'आफ्नो कृति खोल्नुहोस्';
 
-const award = ({ title, prize }: Award) => (prize === '' ? title : `${title}: ${prize}`);
+const award = ({ title, prize }: Award) => (prize === '' ? title : `${title} (${prize})`);
 
 /** The mail to whoever handed in, once the results are out. */
 export const resultsOutMail: typeof englishOut = ({ event, path, awards, isJudged }) => {

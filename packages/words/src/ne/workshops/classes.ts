@@ -13,7 +13,7 @@ const span = ({ starts_at, ends_at }: Hours) =>
 /** The classes of workshops, for who takes a seat in one. */
 export const CLASSES_WORDS: Said<typeof ENGLISH> = {
   heading: 'कक्षा',
-  intro: 'आउने कक्षा छान्नुहोस्। सबै समय नेपालको समय हो।',
+  intro: 'आउने कक्षा छान्नुहोस्। सबै समय नेपाली समय हो।',
   failed: 'कक्षाहरू खोल्न सकिएन।',
   tryAgain: 'फेरि प्रयास गर्नुहोस्',
   hours: span,
@@ -23,7 +23,7 @@ export const CLASSES_WORDS: Said<typeof ENGLISH> = {
   taken: 'तपाईंको सिट छ।',
   takenBack: 'आयोजकले तपाईंको सिट अरूलाई दिनुभयो।',
   take: 'सिट लिनुहोस्',
-  taking: 'सिट लिँदै छ…',
+  taking: 'सिट लिँदै…',
   took: 'तपाईंले सिट पाउनुभयो।',
   leave: 'सिट छोड्नुहोस्',
   leaveTitle: 'यो कक्षा छोड्ने हो?',
@@ -35,7 +35,7 @@ export const CLASSES_WORDS: Said<typeof ENGLISH> = {
   swapTitle: 'बरु यो कक्षा लिने हो?',
   swapText: (title) => `“${title}”को तपाईंको सिट छुट्छ। त्यतिन्जेल यो कक्षा भरिइसकेको भए पुरानै सिट रहन्छ।`,
   swapConfirm: 'हो, साट्नुहोस्',
-  swapped: 'बरु यो कक्षामा तपाईंको सिट भयो।',
+  swapped: 'अब त्यसको सट्टा यो कक्षामा तपाईंको सिट छ।',
   calendar: 'क्यालेन्डरमा राख्नुहोस्',
   named: (label, title, when) => `${label}: ${title}, ${when}`,
   refused: 'यो काम हुन सकेन।',

@@ -5,10 +5,10 @@ import type { Said } from '../../said.ts';
 export const TAKE_CLASS_WORDS: Said<typeof ENGLISH> = {
   title: (title) => `सिट लिनुहोस्: ${title}`,
   take: 'सिट लिनुहोस्',
-  taking: 'सिट लिँदै छ…',
+  taking: 'सिट लिँदै…',
   took: 'तपाईंले सिट पाउनुभयो।',
   swap: 'हो, साट्नुहोस्',
-  swapped: 'बरु यो कक्षामा तपाईंको सिट भयो।',
+  swapped: 'अब त्यसको सट्टा यो कक्षामा तपाईंको सिट छ।',
   refused: 'यो काम हुन सकेन।',
   uncertain: 'जवाफ आएन, त्यसैले यो काम भयो कि भएन थाहा छैन। आफ्नो सिट हेर्नुहोस्।',
 };
