@@ -1,3 +1,4 @@
+import { NO_TEXTS } from '@pratibha/domain/language/translated';
 import type { Post } from '../features/mail/mail.ts';
 import type { MailTransport } from '../platform/mail/mail-message.ts';
 import type { SmtpTransport } from '../platform/mail/smtp-transport.ts';
@@ -18,6 +19,7 @@ export function postTo(transport: MailTransport, now: () => Date): Post {
     domain: 'example.edu',
     origin: 'https://pratibha.example.edu',
     clock: { now },
+    texts: { of: () => NO_TEXTS },
     edition: {
       content: {
         title: 'Pratibha Tech Competition',

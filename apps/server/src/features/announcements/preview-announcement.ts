@@ -1,6 +1,7 @@
 import type { AnnouncementPreview } from '@pratibha/contract/announcements';
 import { fillPlaceholders } from '@pratibha/domain/announcements/placeholders';
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { FIRST_LANGUAGE } from '@pratibha/domain/language/languages';
 import { leadsTo } from '@pratibha/domain/notifications/notifications';
 import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
@@ -43,6 +44,6 @@ export async function previewAnnouncement(
   const unsubscribe = `${origin}/unsubscribe/…`;
   const replyTo = await findReplyTo(db, recipient.event_id);
   const around = { name, competition, organiser, contact: contact.email, replyTo };
-  const frame = { ...around, origin, unsubscribe };
+  const frame = { language: FIRST_LANGUAGE, ...around, origin, unsubscribe };
   return { subject, text, mail: mailAsText({ mail, frame }) };
 }

@@ -1,4 +1,4 @@
-import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
+import { MAIL_TEXTS } from '@pratibha/words/both/mail/mail-texts';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
 import { editionOfMail } from './publication.queries.ts';
 
@@ -9,7 +9,7 @@ import { editionOfMail } from './publication.queries.ts';
 export const editionMails = {
   'publication-waits': aboutThis(
     editionOfMail,
-    (_, { slug, failure }, path) =>
-      failure && MAIL_TEXTS['publication-waits']({ path, edition: slug, failure }),
+    ({ language }, { slug, failure }, path) =>
+      failure && MAIL_TEXTS[language]['publication-waits']({ path, edition: slug, failure }),
   ),
 } satisfies Partial<MailsOfKinds>;

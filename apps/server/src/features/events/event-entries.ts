@@ -11,7 +11,9 @@ import {
   type Venue,
   venueOf,
 } from '@pratibha/domain/events/event-place';
-import { CALENDAR_TITLES } from '@pratibha/words/calendar/entries';
+import type { Language } from '@pratibha/domain/language/languages';
+import { type Texts, textFor, translated } from '@pratibha/domain/language/translated';
+import { CALENDAR_TITLES } from '@pratibha/words/both/calendar/entries';
 import type { EventRow } from './events.queries.ts';
 import type { PlaceRow } from './places.queries.ts';
 
@@ -31,23 +33,30 @@ type Event = Pick<
 /** Where it is, as its row has it. */
 type Placed = Venue & Pick<PlaceRow, 'edition_venue'>;
 
-type Said = { readonly origin: string; readonly at: Date };
+type Said = {
+  readonly origin: string;
+  readonly at: Date;
+  /** Of who reads it, with what organisers wrote in it. */
+  readonly language: Language;
+  readonly texts: Texts;
+};
 
 /** A date of an event as an entry for calendars, which rises with the version of the event. */
 export function eventEntry(
   event: Pick<Event, 'id' | 'title' | 'version' | 'kind'> & Placed,
   kind: EventDateKind,
   when: CalendarEntry['when'],
-  { origin, at }: Said,
+  { origin, at, language, texts }: Said,
 ): CalendarEntry {
+  const venue = translated(venueOf(event, event.edition_venue), texts);
   return {
     uid: eventDateUid(event.id, kind, new URL(origin).host),
     sequence: event.version,
     stamp: at,
     when,
-    title: CALENDAR_TITLES[kind](event.title),
+    title: CALENDAR_TITLES[language][kind](textFor(event.title, texts)),
     description: null,
-    location: kind === 'day' ? locationOf(venueOf(event, event.edition_venue)) : null,
+    location: kind === 'day' ? locationOf(venue) : null,
     url: origin + eventAddress(event),
   };
 }

@@ -10,6 +10,7 @@ import { serveStored } from '../../platform/edge/serve-stored.ts';
 import { page } from '../../platform/lists/paging.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
 import { serve } from '../../platform/serve/serve.ts';
+import type { ShownTexts } from '../translations/translations.ts';
 import { findClassForCalendar } from './class-dates.queries.ts';
 import { createEvent } from './create-event.ts';
 import { deleteEvent, findEventToDelete } from './delete-event.ts';
@@ -30,7 +31,7 @@ import { userEventsView } from './user-events.view.ts';
 export function serveEvents(
   app: FastifyInstance,
   platform: Platform,
-  { events }: { readonly events: EventCache },
+  { events, texts }: { readonly events: EventCache; readonly texts: ShownTexts },
 ): void {
   serveStored(
     app,
@@ -45,7 +46,7 @@ export function serveEvents(
       const listed = ctx.actor === null ? [] : await events.listFor(ctx.actor.id);
       const own = listed.find(({ row }) => row.id === found.id)?.own;
       const isRegistered = (own?.registration_id ?? null) !== null || found.kind === 'workshop';
-      return eventCalendar(ctx, found, { origin: platform.origin, isRegistered });
+      return eventCalendar(ctx, found, { origin: platform.origin, isRegistered, texts });
     },
   });
   serve(app, platform, calls.listUserEvents, {

@@ -1,11 +1,11 @@
-import { judgeCallsMail } from '@pratibha/words/mail/judge-calls-mail';
+import { judgeCallsMail } from '@pratibha/words/both/mail/judge-calls-mail';
 import {
   guestRefusedMail,
   judgingAskedMail,
   sheetsMissingMail,
-} from '@pratibha/words/mail/judging-mails';
-import { presentationTimeMail } from '@pratibha/words/mail/presentation-mails';
-import { nobodyAtStandMail } from '@pratibha/words/mail/stand-mails';
+} from '@pratibha/words/both/mail/judging-mails';
+import { presentationTimeMail } from '@pratibha/words/both/mail/presentation-mails';
+import { nobodyAtStandMail } from '@pratibha/words/both/mail/stand-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
 import { refusedGuest } from './guests/refused-guest.queries.ts';
 import { callOfMail } from './judge-calls.queries.ts';
@@ -23,28 +23,35 @@ const factsOf = (round: RoundOfMail, path: string) => ({
 
 /** What judges are mailed: nothing that is no longer so. */
 export const judgingMails = {
-  'judging-asked': aboutThis(roundOfMail, (_, round, path) =>
-    round.state === 'asked' ? judgingAskedMail(factsOf(round, path)) : null,
+  'judging-asked': aboutThis(roundOfMail, ({ language }, round, path) =>
+    round.state === 'asked' ? judgingAskedMail[language](factsOf(round, path)) : null,
   ),
-  'sheets-missing': aboutThis(roundOfMail, (_, round, path) =>
+  'sheets-missing': aboutThis(roundOfMail, ({ language }, round, path) =>
     round.state === 'accepted' && round.missing > 0
-      ? sheetsMissingMail({ ...factsOf(round, path), missing: round.missing })
+      ? sheetsMissingMail[language]({ ...factsOf(round, path), missing: round.missing })
       : null,
   ),
-  'judge-calls': aboutThis(callOfMail, (_, call, path) =>
+  'judge-calls': aboutThis(callOfMail, ({ language }, call, path) =>
     call.is_answered
       ? null
-      : judgeCallsMail({ event: call.event_title, round: call.title, path, ...call }),
+      : judgeCallsMail[language]({ event: call.event_title, round: call.title, path, ...call }),
   ),
-  'nobody-at-stand': aboutThis(standOfMail, ({ event }, { stand, area }, path) =>
-    event === null ? null : nobodyAtStandMail({ event: event.title, path, stand, area }),
+  'nobody-at-stand': aboutThis(standOfMail, ({ event, language }, { stand, area }, path) =>
+    event === null ? null : nobodyAtStandMail[language]({ event: event.title, path, stand, area }),
   ),
-  'presentation-time': aboutThis(presentationOfMail, ({ event }, { starts_at, ...of }, path) =>
-    event === null
-      ? null
-      : presentationTimeMail({ event: event.title, path, starts: new Date(starts_at), ...of }),
+  'presentation-time': aboutThis(
+    presentationOfMail,
+    ({ event, language }, { starts_at, ...of }, path) =>
+      event === null
+        ? null
+        : presentationTimeMail[language]({
+            event: event.title,
+            path,
+            starts: new Date(starts_at),
+            ...of,
+          }),
   ),
-  'guest-refused': aboutThis(refusedGuest, (_, { event_title: event, name }, path) =>
-    name === null ? null : guestRefusedMail({ event, name, path }),
+  'guest-refused': aboutThis(refusedGuest, ({ language }, { event_title: event, name }, path) =>
+    name === null ? null : guestRefusedMail[language]({ event, name, path }),
   ),
 } satisfies Partial<MailsOfKinds>;

@@ -1,6 +1,7 @@
 import type { EditionVenue } from '@pratibha/domain/editions/content';
 import type { EventKind } from '@pratibha/domain/events/event-kind';
 import type { EventHours, Venue } from '@pratibha/domain/events/event-place';
+import { FIRST_LANGUAGE, type Language } from '@pratibha/domain/language/languages';
 import type { MailState } from '@pratibha/domain/notifications/mail-states';
 import {
   NOTIFICATION_KINDS,
@@ -20,13 +21,15 @@ import type { MailsOfKinds } from './mail-kinds.ts';
 import { replyToOf } from './mail-replies.queries.ts';
 
 /** Whose mail it is, and of what: all as it is now. Null is what is not there any more. */
-export type MailToSend<K extends NotificationKind = NotificationKind> = Notification<K> & {
+export type FoundMail<K extends NotificationKind = NotificationKind> = Notification<K> & {
   readonly id: number;
   readonly user_id: number;
   readonly created_at: Date;
   readonly name: string;
   readonly email: string;
   readonly user_status: UserStatus;
+  /** Of the account, at this moment. */
+  readonly language: Language;
   /** Whether what can wait waits at night. */
   readonly quiet_hours: boolean;
   readonly event: EventOfMail | null;
@@ -42,6 +45,12 @@ export type MailToSend<K extends NotificationKind = NotificationKind> = Notifica
   readonly unsubscribe_key: Buffer;
   /** Whether the person wants this kind in the bell alone. */
   readonly is_declined: boolean;
+};
+
+/** The same with what organisers wrote in its language. */
+export type MailToSend<K extends NotificationKind = NotificationKind> = FoundMail<K> & {
+  /** Any other text of theirs in it. */
+  readonly said: (text: string) => string;
 };
 
 export type EventOfMail = EventHours &
@@ -83,7 +92,7 @@ type SubmissionOfMail = {
  */
 export function waitingMails(
   mails: MailsOfKinds,
-): (db: Kysely<DB>, notificationId: number) => Promise<MailToSend | undefined> {
+): (db: Kysely<DB>, notificationId: number) => Promise<FoundMail | undefined> {
   const find = prepared((_db, { notificationId }: { notificationId: number }) => {
     const isMeant = sql`told.id = ${notificationId} and told.mail = 'waiting' and told.tell_at <= now()`;
     return mailWhere(isMeant, mails);
@@ -101,9 +110,10 @@ function aboutOf(mails: MailsOfKinds): RawBuilder<unknown> {
 }
 
 function mailWhere(isMeant: RawBuilder<unknown>, mails: MailsOfKinds) {
-  return sql<MailToSend>`
+  return sql<FoundMail>`
     select told.id, told.kind, told.params, told.created_at, told.user_id, users.name,
       coalesce(told.mail_to, users.email) as email, users.status as user_status,
+      coalesce(users.language, ${FIRST_LANGUAGE}) as language,
       coalesce(
         (select quiet_hours from notification_settings where user_id = users.id), true
       ) as quiet_hours,

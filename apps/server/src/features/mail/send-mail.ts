@@ -1,4 +1,6 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import type { Language } from '@pratibha/domain/language/languages';
+import { type Texts, textFor, translated } from '@pratibha/domain/language/translated';
 import { quietUntil } from '@pratibha/domain/notifications/notification-choices';
 import { NOTIFICATION_RULES } from '@pratibha/domain/notifications/notifications';
 import { addressRefusedSince } from '@pratibha/words/mail/refused-addresses';
@@ -10,7 +12,13 @@ import type { MailFrame } from '../../platform/mail/mail-frame.ts';
 import type { MailMessage, MailTransport } from '../../platform/mail/mail-message.ts';
 import type { Clock } from '../../platform/process/clock.ts';
 import { unsubscribePath } from '../unsubscribe/unsubscribe.ts';
-import { type MailToSend, noteMail, noteWait, waitingMails } from './mail.queries.ts';
+import {
+  type FoundMail,
+  type MailToSend,
+  noteMail,
+  noteWait,
+  waitingMails,
+} from './mail.queries.ts';
 import { mailFilesOf } from './mail-files.ts';
 import { type MailsOfKinds, mailTextOf } from './mail-kinds.ts';
 import { noteRefusedAddress } from './refused-addresses.queries.ts';
@@ -23,6 +31,8 @@ export type Post = {
   /** Scheme and host of the product. */
   readonly origin: string;
   readonly edition: { readonly content: Pick<EditionContent, 'title' | 'organiser' | 'contact'> };
+  /** What organisers wrote, in another language. */
+  readonly texts: { of(language: Language): Texts };
   /** Deadlines go by it, and quiet hours. */
   readonly clock: Clock;
 };
@@ -44,8 +54,9 @@ export function sendingMails(post: Post, mails: MailsOfKinds): Job {
   const findMail = waitingMails(mails);
   return defineJob(SEND_MAIL, async ({ database, attempt, signal }, { notification_id: id }) => {
     const { kysely } = database;
-    const mail = await findMail(kysely, id);
-    if (mail === undefined) return;
+    const found = await findMail(kysely, id);
+    if (found === undefined) return;
+    const mail = inItsLanguage(found, post.texts.of(found.language));
     const message = messageOf(mail, post, mails);
     if (message === null) return noteMail(kysely, id, 'left_out');
     if (mail.refused_since !== null) {
@@ -68,6 +79,14 @@ export function sendingMails(post: Post, mails: MailsOfKinds): Job {
   });
 }
 
+/** The mail with what organisers wrote in its language, as far as that is there. */
+function inItsLanguage(found: FoundMail, texts: Texts): MailToSend {
+  const mail = translated(found, texts);
+  const { venue } = translated({ venue: mail.event?.edition_venue ?? null }, texts);
+  const event = mail.event && { ...mail.event, edition_venue: venue };
+  return { ...mail, event, said: (text) => textFor(text, texts) };
+}
+
 /**
  * Milliseconds until the quiet hours are over, where the mail waits for that; else null. Whoever
  * tries an announcement on themselves is awake.
@@ -82,14 +101,17 @@ function quietFor(mail: MailToSend, now: Date): number | null {
 /** What stands around the words of a mail. */
 function frameOf(
   mail: MailToSend,
-  { origin, edition }: Pick<Post, 'origin' | 'edition'>,
+  { origin, edition, texts }: Pick<Post, 'origin' | 'edition' | 'texts'>,
 ): MailFrame {
-  const { title: competition, organiser, contact } = edition.content;
+  const { language } = mail;
+  const { contact, ...names } = edition.content;
+  const { title: competition, organiser } = translated(names, texts.of(language));
   const unsubscribe =
     mail.kind === 'announcement'
       ? origin + unsubscribePath(mail.user_id, mail.unsubscribe_key)
       : null;
   return {
+    language,
     name: nameIn(mail),
     competition,
     organiser,

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '@pratibha/domain/language/languages';
 import type { MailText } from '@pratibha/words/mail/mail-text';
 import { mailAsHtml } from '../../platform/mail/mail-as-html.ts';
 import { mailAsText } from '../../platform/mail/mail-as-text.ts';
@@ -38,6 +39,8 @@ export async function sendToAddress(
 function messageOf({ name, email, replyTo, text }: MailToAddress, post: Post): MailMessage {
   const { title: competition, organiser, contact } = post.edition.content;
   const frame = {
+    // Which language is read there is not known.
+    language: FIRST_LANGUAGE,
     ...{ name: '', competition, organiser, contact: contact.email },
     ...{ replyTo, origin: post.origin, unsubscribe: null },
   };

@@ -1,8 +1,8 @@
 import { endOfDay } from '@pratibha/domain/follow-ups/follow-ups';
-import { followUpMail } from '@pratibha/words/follow-ups/mails';
-import { cannotComeMail } from '@pratibha/words/mail/cannot-come-mail';
-import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
-import { withdrawnMail } from '@pratibha/words/mail/withdrawn-mail';
+import { followUpMail } from '@pratibha/words/both/follow-ups/mails';
+import { cannotComeMail } from '@pratibha/words/both/mail/cannot-come-mail';
+import { MAIL_TEXTS } from '@pratibha/words/both/mail/mail-texts';
+import { withdrawnMail } from '@pratibha/words/both/mail/withdrawn-mail';
 import {
   aboutEvent,
   aboutThis,
@@ -15,11 +15,11 @@ import { ABOUT_REMINDER, type AboutReminder, ASKED_UNTIL } from './follow-ups/re
 
 /** What is mailed of a registration. */
 export const registrationMails = {
-  'registration-received': aboutEvent(({ event, registration }, of) => {
+  'registration-received': aboutEvent(({ language, event, registration }, of) => {
     if (registration === null) return null;
     const opens = dateOf(event.submission_start);
     const closes = dateOf(event.submission_close);
-    return MAIL_TEXTS['registration-received']({
+    return MAIL_TEXTS[language]['registration-received']({
       ...of,
       number: registration.id,
       at: new Date(registration.registered_on),
@@ -27,12 +27,13 @@ export const registrationMails = {
       place: placeOfMail(event),
     });
   }),
-  'registration-withdrawn': aboutEvent(({ params, created_at }, of) =>
-    withdrawnMail({ ...of, number: params.registration_id, at: created_at }),
+  'registration-withdrawn': aboutEvent(({ language, params, created_at }, of) =>
+    withdrawnMail[language]({ ...of, number: params.registration_id, at: created_at }),
   ),
   'registration-decided': {
     about: ASKED_UNTIL,
-    text: aboutEvent<'registration-decided'>(({ event, registration, params, about }, of, now) => {
+    text: aboutEvent<'registration-decided'>((mail, of, now) => {
+      const { language, event, registration, params, about } = mail;
       if (!isStill(registration, params)) return null;
       const { id: number, remarks } = registration;
       const { status: decision } = params;
@@ -41,16 +42,19 @@ export const registrationMails = {
       const lastDay = isIn ? (about as string | null) : null;
       const answerUntil = lastDay !== null && now < endOfDay(lastDay) ? lastDay : null;
       const told = { ...of, number, decision, remarks, place, answerUntil };
-      return MAIL_TEXTS['registration-decided'](told);
+      return MAIL_TEXTS[language]['registration-decided'](told);
     }).text,
   },
-  'registration-reopened': aboutEvent(({ registration, params }, of) => {
+  'registration-reopened': aboutEvent(({ language, registration, params }, of) => {
     if (!isStill(registration, { ...params, status: 'PENDING' })) return null;
-    return MAIL_TEXTS['registration-reopened']({ ...of, number: registration.id });
+    return MAIL_TEXTS[language]['registration-reopened']({ ...of, number: registration.id });
   }),
   'follow-up-closes-soon': aboutThis<'follow-up-closes-soon', AboutReminder>(
     ABOUT_REMINDER,
-    (_mail, facts, path) => followUpMail({ ...facts, path }),
+    ({ language, said }, { event, ...facts }, path) =>
+      followUpMail[language]({ ...facts, event: said(event), path }),
   ),
-  'people-cannot-come': aboutEvent(({ params }, of) => cannotComeMail({ ...of, ...params })),
+  'people-cannot-come': aboutEvent(({ language, params }, of) =>
+    cannotComeMail[language]({ ...of, ...params }),
+  ),
 } satisfies Partial<MailsOfKinds>;

@@ -2,8 +2,8 @@ import {
   approvalWaitsMail,
   resultEnquiriesWaitMail,
   resultEnquiryRespondedMail,
-} from '@pratibha/words/mail/result-enquiry-mails';
-import { resultsCorrectedMail, resultsOutMail } from '@pratibha/words/mail/results-mails';
+} from '@pratibha/words/both/mail/result-enquiry-mails';
+import { resultsCorrectedMail, resultsOutMail } from '@pratibha/words/both/mail/results-mails';
 import { aboutThis, type MailsOfKinds } from '../mail/mail.ts';
 import {
   approvalOfMail,
@@ -14,25 +14,33 @@ import { resultOfMail } from './told-results.queries.ts';
 
 /** What whoever handed in and organisers are mailed: nothing that is no longer so. */
 export const resultsMails = {
-  'results-out': aboutThis(resultOfMail, (_, { event_title: event, awards, is_judged }, path) =>
-    resultsOutMail({ event, path, awards, isJudged: is_judged }),
+  'results-out': aboutThis(
+    resultOfMail,
+    ({ language }, { event_title: event, awards, is_judged }, path) =>
+      resultsOutMail[language]({ event, path, awards, isJudged: is_judged }),
   ),
-  'results-corrected': aboutThis(resultOfMail, (_, { event_title: event, awards, reason }, path) =>
-    resultsCorrectedMail({ event, path, awards, reason: reason ?? '' }),
+  'results-corrected': aboutThis(
+    resultOfMail,
+    ({ language, said }, { event_title: event, awards, reason }, path) =>
+      resultsCorrectedMail[language]({ event, path, awards, reason: said(reason ?? '') }),
   ),
   'approval-waits': aboutThis(
     approvalOfMail,
-    (_, { event_title: event, round_title: round, by }, path) =>
-      approvalWaitsMail({ event, round, by, path }),
+    ({ language }, { event_title: event, round_title: round, by }, path) =>
+      approvalWaitsMail[language]({ event, round, by, path }),
   ),
-  'result-enquiries-wait': aboutThis(resultEnquiriesOfMail, ({ event }, waiting, path) =>
+  'result-enquiries-wait': aboutThis(resultEnquiriesOfMail, ({ language, event }, waiting, path) =>
     event === null || waiting === 0
       ? null
-      : resultEnquiriesWaitMail({ event: event.title, path, waiting }),
+      : resultEnquiriesWaitMail[language]({ event: event.title, path, waiting }),
   ),
-  'result-enquiry-responded': aboutThis(resultEnquiryOfMail, ({ event }, enquiry, path) => {
-    const { text, response, is_told_anew } = enquiry;
-    if (event === null || response === null || is_told_anew) return null;
-    return resultEnquiryRespondedMail({ event: event.title, path, text, response });
-  }),
+  'result-enquiry-responded': aboutThis(
+    resultEnquiryOfMail,
+    ({ language, event, said }, enquiry, path) => {
+      const { text, response, is_told_anew } = enquiry;
+      if (event === null || response === null || is_told_anew) return null;
+      const told = { event: event.title, path, text, response: said(response) };
+      return resultEnquiryRespondedMail[language](told);
+    },
+  ),
 } satisfies Partial<MailsOfKinds>;

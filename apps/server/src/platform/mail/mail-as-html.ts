@@ -1,4 +1,6 @@
-import { MAIL_FRAME_WORDS, type MailPart } from '@pratibha/words/mail/mail-text';
+import type { Language } from '@pratibha/domain/language/languages';
+import { MAIL_FRAME_WORDS } from '@pratibha/words/both/mail/mail-text';
+import type { MailPart } from '@pratibha/words/mail/mail-text';
 import { escaped } from '../edge/escaped.ts';
 import { type FramedMail, greetingOf, type MailFrame } from './mail-frame.ts';
 
@@ -17,6 +19,8 @@ function markupOf(piece: Piece): string {
 }
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const DEVANAGARI =
+  "font-family:'Noto Sans Devanagari','Kohinoor Devanagari','Nirmala UI',Mangal,system-ui,sans-serif";
 
 /** Colours stand inline, for programs that drop the head; those that read it may turn dark. */
 const INLINE = {
@@ -42,6 +46,17 @@ const INLINE = {
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;mso-hide:all',
 } as const;
 
+/** Devanagari stands above and below the line: lines of it need more room. */
+const INLINE_IN: Readonly<Record<Language, Readonly<Record<keyof typeof INLINE, string>>>> = {
+  en: INLINE,
+  ne: {
+    ...INLINE,
+    page: INLINE.page.replace(FONT, DEVANAGARI),
+    heading: INLINE.heading.replace('line-height:1.25', 'line-height:1.6'),
+    foot: INLINE.foot.replace('line-height:1.5', 'line-height:1.6'),
+  },
+};
+
 const DARK = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
@@ -55,8 +70,10 @@ const DARK = `
 
 /** The mail as HTML: a table, colours of the product, no picture and nothing that is fetched. */
 export function mailAsHtml({ mail, frame }: FramedMail): string {
+  const style = INLINE_IN[frame.language];
+  const { replies, sender } = MAIL_FRAME_WORDS[frame.language];
   const page = html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${frame.language}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,21 +82,21 @@ export function mailAsHtml({ mail, frame }: FramedMail): string {
 <title>${mail.subject}</title>
 <style>${{ html: DARK }}</style>
 </head>
-<body class="m-ground m-ink" style="${INLINE.page}">
+<body class="m-ground m-ink" style="${style.page}">
 <div style="${INLINE.preview}">${mail.preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="m-ground" align="center" style="${INLINE.ground}">
 <table class="m-card" role="presentation" cellpadding="0" cellspacing="0" border="0" style="${INLINE.card}">
 <tr><td style="${INLINE.band}">${frame.competition}</td></tr>
 <tr><td class="m-ink" style="${INLINE.body}">
-<h1 class="m-ink" style="${INLINE.heading}">${mail.heading}</h1>
+<h1 class="m-ink" style="${style.heading}">${mail.heading}</h1>
 <p style="${INLINE.text}">${greetingOf(frame)}</p>
 ${mail.parts.map((part) => partAsHtml(part, frame))}
 </td></tr>
-<tr><td class="m-quiet" style="${INLINE.foot}">
+<tr><td class="m-quiet" style="${style.foot}">
 ${mail.why}<br>
-${MAIL_FRAME_WORDS.replies(frame.replyTo, frame.contact)}<br>
-${unsubscribeLine(frame)}${MAIL_FRAME_WORDS.sender(frame.competition, frame.organiser)}
+${replies(frame.replyTo, frame.contact)}<br>
+${unsubscribeLine(frame)}${sender(frame.competition, frame.organiser)}
 </td></tr>
 </table>
 </td></tr>
@@ -90,9 +107,10 @@ ${unsubscribeLine(frame)}${MAIL_FRAME_WORDS.sender(frame.competition, frame.orga
   return page.html;
 }
 
-function unsubscribeLine({ unsubscribe }: MailFrame): Html {
+function unsubscribeLine({ language, unsubscribe }: MailFrame): Html {
   if (unsubscribe === null) return html``;
-  return html`<a class="m-quiet" href="${unsubscribe}" style="${INLINE.footLink}">${MAIL_FRAME_WORDS.unsubscribe}</a><br>\n`;
+  const label = MAIL_FRAME_WORDS[language].unsubscribe;
+  return html`<a class="m-quiet" href="${unsubscribe}" style="${INLINE.footLink}">${label}</a><br>\n`;
 }
 
 function partAsHtml(part: MailPart, { origin }: MailFrame): Html {

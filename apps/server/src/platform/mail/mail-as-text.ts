@@ -1,17 +1,18 @@
-import { MAIL_FRAME_WORDS, type MailPart } from '@pratibha/words/mail/mail-text';
+import { MAIL_FRAME_WORDS } from '@pratibha/words/both/mail/mail-text';
+import type { MailPart } from '@pratibha/words/mail/mail-text';
 import { type FramedMail, greetingOf, type MailFrame } from './mail-frame.ts';
 
 /** The mail for who reads text: all that the HTML says, in its order. */
 export function mailAsText({ mail, frame }: FramedMail): string {
+  const { sender, replies, unsubscribe } = MAIL_FRAME_WORDS[frame.language];
   const blocks = [
-    mail.heading.toUpperCase(),
+    // Devanagari has no capitals, and names within it keep theirs.
+    frame.language === 'en' ? mail.heading.toUpperCase() : mail.heading,
     greetingOf(frame),
     ...mail.parts.map((part) => partAsText(part, frame)),
-    ['-- ', MAIL_FRAME_WORDS.sender(frame.competition, frame.organiser), frame.origin].join('\n'),
-    `${mail.why}\n${MAIL_FRAME_WORDS.replies(frame.replyTo, frame.contact)}`,
-    ...(frame.unsubscribe === null
-      ? []
-      : [`${MAIL_FRAME_WORDS.unsubscribe}:\n${frame.unsubscribe}`]),
+    ['-- ', sender(frame.competition, frame.organiser), frame.origin].join('\n'),
+    `${mail.why}\n${replies(frame.replyTo, frame.contact)}`,
+    ...(frame.unsubscribe === null ? [] : [`${unsubscribe}:\n${frame.unsubscribe}`]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

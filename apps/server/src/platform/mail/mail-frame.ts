@@ -1,8 +1,12 @@
-import { MAIL_FRAME_WORDS, type MailText } from '@pratibha/words/mail/mail-text';
+import type { Language } from '@pratibha/domain/language/languages';
+import { MAIL_FRAME_WORDS } from '@pratibha/words/both/mail/mail-text';
+import type { MailText } from '@pratibha/words/mail/mail-text';
 import { headerText } from './header-text.ts';
 
 /** What a mail says around its own words. */
 export type MailFrame = {
+  /** Of its words, and of those that surround them. */
+  readonly language: Language;
   /** Whom it goes to; may be empty. */
   readonly name: string;
   /** The competition, and the college that holds it. */
@@ -21,7 +25,8 @@ export type MailFrame = {
 /** A mail in words with what surrounds it. */
 export type FramedMail = { readonly mail: MailText; readonly frame: MailFrame };
 
-export function greetingOf({ name }: MailFrame): string {
+export function greetingOf({ language, name }: MailFrame): string {
+  const { greeting, greetingWithoutName } = MAIL_FRAME_WORDS[language];
   const plain = headerText(name);
-  return plain === '' ? MAIL_FRAME_WORDS.greetingWithoutName : MAIL_FRAME_WORDS.greeting(plain);
+  return plain === '' ? greetingWithoutName : greeting(plain);
 }

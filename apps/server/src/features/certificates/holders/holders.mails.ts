@@ -5,9 +5,10 @@ import {
   certificateRevokedMail,
   certificatesIssuedMail,
   certificatesReissuedMail,
-} from '@pratibha/words/mail/certificate-mails';
-import { aboutThis, type MailsOfKinds } from '../../mail/mail.ts';
+} from '@pratibha/words/both/mail/certificate-mails';
+import { aboutThis, type MailsOfKinds, type MailToSend } from '../../mail/mail.ts';
 import {
+  type CertificatesOfMail,
   certificatesOfMail,
   type NameOfMail,
   nameOfMail,
@@ -23,16 +24,24 @@ export const holdersMails = {
       if (about === null) return null;
       const until = nameUntil(new Date(about.asked_at));
       if (now >= until) return null;
-      return certificateNameMail({ ...about, until, path: leadsTo(mail) });
+      return certificateNameMail[mail.language]({ ...about, until, path: leadsTo(mail) });
     },
   },
-  'certificates-issued': aboutThis(certificatesOfMail, (_, { certificates }, path) =>
-    certificatesIssuedMail({ certificates, path }),
+  'certificates-issued': aboutThis(certificatesOfMail, (mail, about, path) =>
+    certificatesIssuedMail[mail.language]({ ...saidOf(mail, about), path }),
   ),
-  'certificates-reissued': aboutThis(certificatesOfMail, (_, { certificates, reason }, path) =>
-    certificatesReissuedMail({ certificates, reason: reason ?? '', path }),
+  'certificates-reissued': aboutThis(certificatesOfMail, (mail, about, path) =>
+    certificatesReissuedMail[mail.language]({ ...saidOf(mail, about), path }),
   ),
-  'certificate-revoked': aboutThis(revokedOfMail, (_, { certificates, reason }, path) =>
-    certificateRevokedMail({ certificates, reason: reason ?? '', path }),
+  'certificate-revoked': aboutThis(revokedOfMail, (mail, about, path) =>
+    certificateRevokedMail[mail.language]({ ...saidOf(mail, about), path }),
   ),
 } satisfies Partial<MailsOfKinds>;
+
+function saidOf({ said }: MailToSend, { certificates, reason }: CertificatesOfMail) {
+  const events = certificates.map(({ event, ...each }) => ({
+    ...each,
+    event: event && said(event),
+  }));
+  return { certificates: events, reason: said(reason ?? '') };
+}

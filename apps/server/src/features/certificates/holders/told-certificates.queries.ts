@@ -15,7 +15,7 @@ export async function findTold(db: Kysely<DB>, ids: readonly number[]) {
 }
 
 /** Certificates of a mail. */
-type CertificatesOfMail = {
+export type CertificatesOfMail = {
   readonly certificates: readonly CertificateOfMail[];
   /** Why those before were revoked, or these. */
   readonly reason: string | null;

@@ -1,3 +1,4 @@
+import type { Language } from '@pratibha/domain/language/languages';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../platform/db/types.gen.ts';
 import { EDITION_VENUE } from '../../events/events.ts';
@@ -15,7 +16,7 @@ export function findFeedOwner(db: Kysely<DB>, hash: Buffer) {
   return db
     .selectFrom('calendar_feeds')
     .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
-    .select('users.id')
+    .select(['users.id', sql<Language | null>`users.language`.as('language')])
     .where('calendar_feeds.token_hash', '=', hash)
     .where('users.status', '=', 'ACTIVE')
     .executeTakeFirst();

@@ -4,10 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../../platform/serve/platform.ts';
 import { serve } from '../../../platform/serve/serve.ts';
 import { tokenHash } from '../../../platform/session/cookies.ts';
+import type { ShownTexts } from '../../translations/translations.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { endCalendarLink } from './end-calendar-link.ts';
 import { makeCalendarLink } from './make-calendar-link.ts';
 import { findFeed, findFeedOwner } from './own-calendar.queries.ts';
+
+type Parts = {
+  readonly edition: { readonly content: Pick<EditionContent, 'shortTitle'> };
+  readonly texts: ShownTexts;
+};
 
 /**
  * Where people make the link by which a calendar follows their dates, and where it asks for them.
@@ -15,7 +21,7 @@ import { findFeed, findFeedOwner } from './own-calendar.queries.ts';
 export function serveOwnCalendar(
   app: FastifyInstance,
   platform: Platform,
-  { edition }: { readonly edition: { readonly content: Pick<EditionContent, 'shortTitle'> } },
+  { edition, texts }: Parts,
 ): void {
   serve(app, platform, calls.getCalendarFeed, {
     find: async (ctx, { token }) => {
@@ -27,6 +33,7 @@ export function serveOwnCalendar(
       calendarFeed(ctx, found, {
         origin: platform.origin,
         name: edition.content.shortTitle,
+        texts,
       }),
   });
   serve(app, platform, calls.getCalendarLink, {

@@ -1,5 +1,5 @@
 import { leadsTo } from '@pratibha/domain/notifications/notifications';
-import { MAIL_TEXTS } from '@pratibha/words/mail/mail-texts';
+import { MAIL_TEXTS } from '@pratibha/words/both/mail/mail-texts';
 import type { MailsOfKinds } from '../../mail/mail.ts';
 
 /** What is mailed of an account. */
@@ -8,7 +8,8 @@ export const userMails = {
     about: null,
     text: (mail) => {
       const isOldAddress = mail.params.at_old_address ?? false;
-      return MAIL_TEXTS['account-changed']({ ...mail.params, path: leadsTo(mail), isOldAddress });
+      const told = { ...mail.params, path: leadsTo(mail), isOldAddress };
+      return MAIL_TEXTS[mail.language]['account-changed'](told);
     },
   },
 } satisfies Partial<MailsOfKinds>;
