@@ -219,7 +219,7 @@ export async function buildApp(options: AppOptions) {
   serveSitePictures(app, { database, edition, notFound: isNotFound });
   const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);
   await prepareMailQueue(database, { sends: transport !== null });
-  const post = transport && postOf(app, { transport, config, edition, clock });
+  const post = transport && postOf(app, { transport, config, edition, texts, clock });
   if (options.works)
     workJobs(app, { ...platform, log, jobs: jobsOfFeatures({ ...platform, post, ...given }) });
   if (web) {
@@ -252,13 +252,14 @@ function hearNotices(app: FastifyInstance, database: Database, peers?: Peers): N
   return notices;
 }
 
-type Posting = Pick<AppOptions, 'config' | 'clock'> & Pick<Post, 'transport' | 'edition'>;
+type Posting = Pick<AppOptions, 'config' | 'clock'> & Pick<Post, 'transport' | 'edition' | 'texts'>;
 
 /** What mails are sent by, until the last jobs have come to their end. */
-function postOf(app: FastifyInstance, { transport, config, edition, clock }: Posting): Post {
+function postOf(app: FastifyInstance, posting: Posting): Post {
+  const { transport, config, edition, texts, clock } = posting;
   app.addHook('onClose', () => transport.close());
   const domain = config.mail?.from.address.split('@')[1] ?? config.publicUrl.hostname;
-  return { transport, domain, origin: config.publicUrl.origin, edition, clock };
+  return { transport, domain, origin: config.publicUrl.origin, edition, texts, clock };
 }
 
 /** The demo brings its own sign-in provider and outbox; its code is loaded in demo mode only. */
