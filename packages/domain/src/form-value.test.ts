@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { type FormValue, kept, meant, named } from './form-value.ts';
-import { day, instant, link, list, number, oneOf, orBlank, orNull, text, yes } from './value.ts';
+import {
+  day,
+  hour,
+  instant,
+  link,
+  list,
+  number,
+  oneOf,
+  orBlank,
+  orNull,
+  text,
+  yes,
+} from './value.ts';
 import { wrongIn } from './wrong-in.ts';
 
 const TAGS = list(text(5), { most: 2 });
@@ -10,6 +22,9 @@ const KEPT: readonly [FormValue, sent: unknown, unknown][] = [
   [orBlank(text()), undefined, ''],
   [orNull(link()), ' ', null],
   [orNull(day()), ' 2025-07-30 ', '2025-07-30'],
+  [day(), '२०२५-०७-३०', '2025-07-30'],
+  [hour(), ' ०९:४५ ', '09:45'],
+  [text(), 'कक्षा १२', 'कक्षा १२'],
   [instant(), '2025-07-16T10:00+05:45', new Date('2025-07-16T04:15:00Z')],
   [orNull(instant()), '', null],
   [orNull(number(1, 9)), undefined, null],

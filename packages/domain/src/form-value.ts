@@ -1,4 +1,5 @@
-import type { Of, Value, ValueError } from './value.ts';
+import { inLatinDigits } from './language/nepali-numbers.ts';
+import type { Of, Text, Value, ValueError } from './value.ts';
 
 /** What a field of a form may be: neither a picture nor fields of its own. */
 export type FormValue =
@@ -16,8 +17,8 @@ export type Kept<V> = V extends { readonly format: 'instant' }
       : Of<V>;
 
 /**
- * What a form means by what it sends: texts without white space around them, and what is blank or
- * missing as nothing. What cannot be meant stays as it is, for `wrongIn` to find.
+ * What a form means by what it sends: texts without white space around them, days and hours in the
+ * digits of programs, and what is blank or missing as nothing. What cannot be meant stays as it is, for `wrongIn` to find.
  */
 export function meant(value: FormValue, sent: unknown): unknown {
   switch (value.kind) {
@@ -26,8 +27,7 @@ export function meant(value: FormValue, sent: unknown): unknown {
       return some === '' || some === undefined ? null : some;
     }
     case 'text':
-      // An instant is not read in words, so that nothing around it is meant.
-      return typeof sent === 'string' && value.format !== 'instant' ? sent.trim() : (sent ?? '');
+      return typeof sent === 'string' ? textMeant(value, sent) : (sent ?? '');
     case 'list':
       return Array.isArray(sent) ? entriesOf(value.of, sent) : (sent ?? []);
     case 'yes':
@@ -37,6 +37,12 @@ export function meant(value: FormValue, sent: unknown): unknown {
     case 'number':
       return sent;
   }
+}
+
+function textMeant({ format }: Text, sent: string): string {
+  // An instant is not read in words, so that nothing around it is meant.
+  if (format === 'instant') return sent;
+  return format === 'day' || format === 'hour' ? inLatinDigits(sent.trim()) : sent.trim();
 }
 
 /** Each once, and none that is blank. */

@@ -67,6 +67,16 @@ describe('a filter', () => {
     expect(conditionsOf('registrations', text)).toBeNull();
   });
 
+  test('reads numbers and days in the digits of either script', () => {
+    expect(conditionsOf('registrations', 'age:between:१५,18;changed:between:२०२५-०७-१५,')).toEqual([
+      condition('age', 'between', '15', '18'),
+      condition('changed', 'between', '2025-07-15', ''),
+    ]);
+    expect(conditionsOf('users', 'college:contains:१२')).toEqual([
+      condition('college', 'contains', '१२'),
+    ]);
+  });
+
   test('says a condition once', () => {
     expect(conditionsOf('users', 'tag:empty;tag:empty')).toEqual([condition('tag', 'empty')]);
   });

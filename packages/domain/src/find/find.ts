@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../language/nepali-numbers.ts';
 import { isCalendarDay } from '../time/calendar.ts';
 import { FIND_LIMITS } from './find-limits.ts';
 
@@ -126,7 +127,9 @@ function conditionOf(list: FoundList, part: string): Condition | null {
   const test = kind && testsOf(kind).find((each) => each === is);
   if (kind === undefined || test === undefined || more.length > 0) return null;
   if ((kind === 'answer') !== (question !== null && question.trim() !== '')) return null;
-  const values = given === undefined ? [] : given.split(',').map(read);
+  const said = given === undefined ? [] : given.split(',').map(read);
+  // Numbers and days; words are looked for as they are.
+  const values = test === 'between' ? said.map(inLatinDigits) : said;
   if (!areRight(kind, test, values)) return null;
   return { field: field as FindField, question, is: test, values };
 }

@@ -23,7 +23,7 @@ const ago = (minutes: number, seconds = 0) =>
 
 test('a stand is called by its prefix and number, and found however it is typed', () => {
   expect([standLabel('T', 12), standLabel(null, 3)]).toEqual(['T 12', '3']);
-  for (const typed of ['T 12', 't12', ' T-12 ', 'T.12', 'T–12']) {
+  for (const typed of ['T 12', 't12', ' T-12 ', 'T.12', 'T–12', 'T १२']) {
     expect(foldedStand(typed)).toBe('t12');
   }
   expect(foldedStand('T 1')).not.toBe(foldedStand('T 11'));

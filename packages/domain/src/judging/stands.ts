@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../language/nepali-numbers.ts';
 import { number, oneOf, orNull, text, yes } from '../value.ts';
 import type { JudgingRefusal } from './judging-refusals.ts';
 
@@ -40,9 +41,9 @@ export function standLabel(prefix: string | null, number: number): string {
   return prefix === null ? String(number) : `${prefix} ${number}`;
 }
 
-/** A stand as it is looked for: 't12', 'T-12' and 'T 12' are the same. */
+/** A stand as it is looked for: 't12', 'T-12' and 'T १२' are the same. */
 export function foldedStand(typed: string): string {
-  return typed.toLowerCase().replaceAll(/[\s\-–.]/g, '');
+  return inLatinDigits(typed.toLowerCase()).replaceAll(/[\s\-–.]/g, '');
 }
 
 /** In the order in which one walks past them: by areas, and T 9 before T 10. */

@@ -1,11 +1,8 @@
+import { inLatinDigits } from '../language/nepali-numbers.ts';
 import type { Shape } from '../shape.ts';
 
 /** Blanks and hyphens of every kind, and the unseen marks that phones copy along with a number. */
 const BETWEEN_DIGITS = /[\s\p{Pd}\p{Cf}]+/gu;
-
-/** Those of the Devanagari script, as a Nepali keyboard types them. */
-const NEPALI_DIGITS = /[०-९]/g;
-const NEPALI_ZERO = '०'.charCodeAt(0);
 
 /** Exactly ten ASCII digits (R5.2). */
 export function isMobile(text: string): boolean {
@@ -21,9 +18,7 @@ export const MOBILE_SHAPE: Shape = { type: 'string', pattern: '^[0-9]{10}$' };
  * 10 remain. What is no mobile number even so stays as it is, but for the blanks around it.
  */
 export function plainMobile(text: string): string {
-  const digits = text
-    .replace(BETWEEN_DIGITS, '')
-    .replace(NEPALI_DIGITS, (digit) => String(digit.charCodeAt(0) - NEPALI_ZERO));
+  const digits = inLatinDigits(text.replace(BETWEEN_DIGITS, ''));
   const plain = isMobile(digits) ? digits : digits.replace(/^(?:\+?977|0)(?=[0-9]{10}$)/, '');
   return isMobile(plain) ? plain : text.trim();
 }

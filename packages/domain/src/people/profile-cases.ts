@@ -25,6 +25,8 @@ export const PROFILE_CASES: [ProfileField, string, ProfileFieldError | undefined
   ['mobile', '+977 980-0000000', undefined],
   ['dob', '2025-02-30', { code: 'invalid-date-of-birth' }],
   ['dob', '01/03/2007', { code: 'invalid-date-of-birth' }],
+  ['dob', ' २००७-०३-०१ ', undefined],
+  ['dob', '२००७-०२-३०', { code: 'invalid-date-of-birth' }],
   ['dob', '2015-07-17', { code: 'too-young', youngest: 10 }],
   ['dob', '2025-07-16', { code: 'too-young', youngest: 10 }],
   ['dob', '2025-07-17', { code: 'invalid-date-of-birth' }],

@@ -36,4 +36,6 @@ test('without a day of reference any real day will do', () => {
 test('trimProfile', () => {
   const spaced = { ...complete, name: ' Asha Rai ', mobile: '+977 98000 00000', address: null };
   expect(trimProfile(spaced)).toEqual({ ...complete, address: '' });
+  const inNepali = { ...complete, mobile: '९८००००००००', dob: '२००७-०३-०१', address: 'पोखरा-८' };
+  expect(trimProfile(inNepali)).toEqual({ ...complete, address: 'पोखरा-८' });
 });

@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../language/nepali-numbers.ts';
 import { LIMITS } from '../limits.ts';
 import { GENDERS } from '../statuses.ts';
 import { onlyErrors, type TextError, textError, trimmed } from '../text/text-rule.ts';
@@ -46,7 +47,7 @@ export function profileErrors(values: ProfileInput, today?: string): ProfileErro
   return onlyErrors<ProfileField, ProfileFieldError>({
     name: requiredError(values, 'name'),
     mobile: mobileError(plainMobile(values.mobile ?? '')),
-    dob: dobError(trimmed(values.dob), today),
+    dob: dobError(plainDay(values.dob), today),
     gender: genderError(trimmed(values.gender)),
     address: requiredError(values, 'address'),
     college_name: requiredError(values, 'college_name'),
@@ -54,17 +55,21 @@ export function profileErrors(values: ProfileInput, today?: string): ProfileErro
   });
 }
 
-/** The profile as it is stored: every text trimmed, a missing one empty, the mobile plain. */
+/** The profile as it is stored: every text trimmed, a missing one empty, mobile and day plain. */
 export function trimProfile(values: ProfileInput): Record<ProfileField, string> {
   return {
     name: trimmed(values.name),
     mobile: plainMobile(values.mobile ?? ''),
-    dob: trimmed(values.dob),
+    dob: plainDay(values.dob),
     gender: trimmed(values.gender),
     address: trimmed(values.address),
     college_name: trimmed(values.college_name),
     college_address: trimmed(values.college_address),
   };
+}
+
+function plainDay(day: string | null | undefined): string {
+  return inLatinDigits(trimmed(day));
 }
 
 function requiredError(

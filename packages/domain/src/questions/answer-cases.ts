@@ -70,6 +70,8 @@ export const ANSWER_CASES: [Definition, unknown, object | null][] = [
   [{ type: 'number', least: 1 }, 'many', { code: 'not-a-number' }],
   [{ type: 'date' }, '2025-07-16', null],
   [{ type: 'date' }, ' 2024-02-29 ', null],
+  [{ type: 'date' }, '२०२५-०७-१६', null],
+  [{ type: 'date', min, max }, '२०२५-०८-०१', { code: 'day-too-late', max }],
   [{ type: 'date' }, '2025-02-30', { code: 'not-a-day' }],
   [{ type: 'date' }, '1899-12-31', { code: 'not-a-day' }],
   [{ type: 'date' }, '16 July 2025', { code: 'not-a-day' }],

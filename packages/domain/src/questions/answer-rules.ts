@@ -1,3 +1,4 @@
+import { inLatinDigits } from '../language/nepali-numbers.ts';
 import { LIMITS } from '../limits.ts';
 import { countWords } from '../text/count-words.ts';
 import { type LinkError, linkError, withScheme } from '../text/links.ts';
@@ -58,7 +59,11 @@ export const ANSWER_RULES: Readonly<Record<QuestionType, AnswerRules>> = {
     normalise: (value) => (typeof value === 'boolean' ? wordOf(value) : value),
     error: (answer) => (YES_NO.some((each) => each === answer) ? null : INVALID_CHOICE),
   },
-  date: { ...WRITTEN, error: dayError },
+  date: {
+    ...WRITTEN,
+    normalise: (value) => (typeof value === 'string' ? inLatinDigits(value) : value),
+    error: dayError,
+  },
 };
 
 function writtenError(answer: unknown, { max_words }: QuestionSettings): AnswerError | null {

@@ -8,6 +8,7 @@ import {
   SEARCH_LIMITS,
   thingNamed,
   withRecent,
+  writtenWays,
 } from './search.ts';
 
 describe('a search', () => {
@@ -46,10 +47,22 @@ describe('a search', () => {
     ['Sita Sharma sita@example.test', 'SHARMA si', true],
     ['Sita Sharma', 'sita gita', false],
     ['राम बहादुर', 'बहादुर', true],
+    ['कार्यक्रम २०८२', '2082', true],
+    ['Works of 2082', '२०८२ works', true],
     ['100%', '%', true],
     ['Sita', '%', false],
   ])('in %j for %j finds it: %s', (text, q, is) => {
     expect(holdsWords(text, q)).toBe(is);
+  });
+
+  it.each([
+    ['Asha', ['Asha']],
+    ['आशा', ['आशा']],
+    ['12a', ['12a', '१२a']],
+    ['१२', ['१२', '12']],
+    ['१2', ['१2', '12', '१२']],
+  ])('for %j looks for %j', (word, ways) => {
+    expect(writtenWays(word)).toEqual(ways);
   });
 });
 

@@ -1,3 +1,5 @@
+import { inLatinDigits, inNepaliDigits } from '../language/nepali-numbers.ts';
+
 /** What is found by words, each with its id. */
 const FOUND_KINDS = ['person', 'event', 'registration', 'submission', 'announcement'] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
@@ -23,10 +25,7 @@ export function isSearched(q: string): boolean {
 
 /** The number that is meant: `12` or `#12`, in Devanagari, too; null where it is none. */
 export function numberIn(q: string): number | null {
-  const digits = q
-    .trim()
-    .replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0966));
-  const found = /^#?(\d{1,10})$/.exec(digits)?.[1];
+  const found = /^#?(\d{1,10})$/.exec(inLatinDigits(q.trim()))?.[1];
   const number = found === undefined ? 0 : Number(found);
   return number > 0 && number <= MAX_ID ? number : null;
 }
@@ -55,11 +54,15 @@ export function withRecent(
   return [opened, ...others].slice(0, SEARCH_LIMITS.recent);
 }
 
-/** Whether every word stands in the text, in any case. */
+/** How a word may be written: as it is, and with the digits of either script. */
+export function writtenWays(word: string): readonly string[] {
+  return [...new Set([word, inLatinDigits(word), inNepaliDigits(word)])];
+}
+
+/** Whether every word stands in the text, in any case and with digits of either script. */
 export function holdsWords(text: string, q: string): boolean {
-  const lower = text.toLowerCase();
-  return q
-    .toLowerCase()
+  const lower = inLatinDigits(text.toLowerCase());
+  return inLatinDigits(q.toLowerCase())
     .split(/\s+/u)
     .every((word) => lower.includes(word));
 }

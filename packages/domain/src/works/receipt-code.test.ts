@@ -13,6 +13,7 @@ test.each([
   [CODE, CODE],
   ['7k3m-9qx2-t5r8-w1z0', CODE],
   [' 7K3M 9QX2 T5R8 WLZO ', CODE],
+  ['७K३M-९QX२-T५R८-W१Z०', CODE],
   ['7K3M–9QX2—T5R8‑WiZo', CODE],
   ['7K3M9QX2T5R8W1Z', null],
   ['7K3M9QX2T5R8W1Z00', null],

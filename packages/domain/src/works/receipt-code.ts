@@ -1,3 +1,5 @@
+import { inLatinDigits } from '../language/nepali-numbers.ts';
+
 /** Crockford's digits: none of them is read for another. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 16;
@@ -23,10 +25,10 @@ export function isReceiptCode(text: string): boolean {
 
 /**
  * The code that somebody means who typed this: hyphens, blanks and small letters do not matter, O
- * is read as 0, and I and L as 1. Null: it is none.
+ * is read as 0, and I and L as 1; Nepali digits are read, too. Null: it is none.
  */
 export function typedReceiptCode(text: string): string | null {
-  const code = text
+  const code = inLatinDigits(text)
     .toUpperCase()
     .replace(/[\s\p{Pd}]+/gu, '')
     .replaceAll('O', '0')

@@ -1,6 +1,7 @@
 import { eventsWhere } from '@pratibha/domain/access';
 import type { DeskKind } from '@pratibha/domain/desk/desk';
 import { type Condition, FIND_NEEDS, type FoundList, lastBirth } from '@pratibha/domain/find/find';
+import { writtenWays } from '@pratibha/domain/search/search';
 import { startOfNextDay, ZONE_OFFSET } from '@pratibha/domain/time/competition-time';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { mentions } from '../../platform/db/search.ts';
@@ -159,10 +160,13 @@ function isOfCollege({ person }: Place, { values }: Condition): Sql {
 }
 
 function hasInCollege({ values: [words = ''] }: Condition): Sql {
+  const ways = writtenWays(words).map(
+    (way) => sql`position(lower(${way}) in lower(college_name)) > 0`,
+  );
   // The index of the search finds whoever may have it, and more.
   return sql`user_id in (select id from users
       where ${mentions(['users.name', 'users.email', 'users.profile_search'], words)})
-    and position(lower(${words}) in lower(college_name)) > 0`;
+    and (${sql.join(ways, sql` or `)})`;
 }
 
 function isSoOld({ values: [from = '', to = ''] }: Condition, today: string): Sql {

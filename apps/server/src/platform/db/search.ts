@@ -1,3 +1,4 @@
+import { writtenWays } from '@pratibha/domain/search/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Each word is looked for in every row by itself. */
@@ -29,7 +30,9 @@ function patternOf(term: string): string {
  */
 export function mentions(columns: readonly string[], q: string | undefined): RawBuilder<SqlBool> {
   const text = asOneText(columns);
-  const conditions = searchTerms(q).map((term) => sql`(${text}) ilike ${patternOf(term)}`);
+  const conditions = searchTerms(q).map((term) =>
+    anyOf(term, (way) => sql`(${text}) ilike ${patternOf(way)}`),
+  );
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
@@ -42,12 +45,19 @@ const OF_TRIGRAM = 3;
  */
 export function mentionsAtOnce(columns: readonly string[], q: string): RawBuilder<SqlBool> {
   const text = asOneText(columns);
-  const conditions = searchTerms(q).map((term) => {
-    if ([...term].length >= OF_TRIGRAM) return sql`(${text}) ilike ${patternOf(term)}`;
-    const begun = patternOf(term).slice(1);
-    return sql`((${text}) ilike ${begun} or (${text}) ilike ${`% ${begun}`})`;
-  });
+  const conditions = searchTerms(q).map((term) =>
+    anyOf(term, (way) => {
+      if ([...way].length >= OF_TRIGRAM) return sql`(${text}) ilike ${patternOf(way)}`;
+      const begun = patternOf(way).slice(1);
+      return sql`((${text}) ilike ${begun} or (${text}) ilike ${`% ${begun}`})`;
+    }),
+  );
   return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** A word is found with the digits of either script; one without any is looked for once. */
+function anyOf(term: string, found: (way: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${sql.join(writtenWays(term).map(found), sql` or `)})`;
 }
 
 function asOneText(columns: readonly string[]): RawBuilder<unknown> {

@@ -1,3 +1,4 @@
+import { inLatinDigits } from '@pratibha/domain/language/nepali-numbers';
 import { OTHER, type QuestionSettings } from '@pratibha/domain/questions/question-settings';
 import { type QuestionType, YES_NO } from '@pratibha/domain/questions/question-types';
 import type { Answer } from '@pratibha/domain/questions/questions';
@@ -76,7 +77,8 @@ export const QUESTION_LOOKS: Readonly<Record<QuestionType, QuestionLooks>> = {
       input: () => ({ type: 'text', inputMode: 'decimal', autoComplete: 'off' }),
     },
     answerOf: (entry) => {
-      const text = typed(entry);
+      const said = typed(entry);
+      const text = said && inLatinDigits(said);
       // What is no number stays a text, so that the rules can say so.
       return text !== null && Number.isFinite(Number(text)) ? Number(text) : text;
     },

@@ -1,4 +1,5 @@
 import { type FormValue, meant } from '@pratibha/domain/form-value';
+import { inLatinDigits } from '@pratibha/domain/language/nepali-numbers';
 import type { Of, TextFormat } from '@pratibha/domain/value';
 import { ADMIN_EVENTS_WORDS } from '@pratibha/words/events/organiser/list';
 import { understoodDay, understoodInstant } from '@pratibha/words/events/organiser/understood';
@@ -40,7 +41,7 @@ const KINDS = {
   day: { ...TEXT, words: (typed) => typed && formatDay(typed), understood: understoodDay },
   hour: TEXT,
   // NaN, which the rules refuse, for what is no number.
-  number: { ...TEXT, send: (typed) => (typed.trim() === '' ? '' : Number(typed)) },
+  number: { ...TEXT, send: (typed) => (typed.trim() === '' ? '' : Number(inLatinDigits(typed))) },
   list: {
     ...TEXT,
     read: (stored) => (stored as readonly string[]).join(', '),

@@ -1,6 +1,7 @@
 import type { RoundDetails } from '@pratibha/contract/rounds';
 import type { RoundStand, RoundStands } from '@pratibha/contract/stands';
 import { foldedStand } from '@pratibha/domain/judging/stands';
+import { holdsWords } from '@pratibha/domain/search/search';
 import { STANDS_WORDS } from '@pratibha/words/judging/organiser/stands';
 import { useState } from 'react';
 import { standCodePath } from '../../../data/address/app-paths.ts';
@@ -145,9 +146,5 @@ function soughtIn(works: readonly RoundStand[], sought: string): readonly RoundS
   const folded = foldedStand(sought);
   const called = works.filter(({ stand }) => stand !== null && foldedStand(stand) === folded);
   if (called.length > 0) return called;
-  const words = sought.toLowerCase().split(/\s+/);
-  return works.filter((work) => {
-    const text = `${placeOf(work)} ${aboutOf(work)}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return works.filter((work) => holdsWords(`${placeOf(work)} ${aboutOf(work)}`, sought));
 }
