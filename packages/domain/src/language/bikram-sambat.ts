@@ -1,5 +1,6 @@
 import { isCalendarDay } from '../time/calendar.ts';
 import { DAY_MS } from '../time/competition-time.ts';
+import { BIKRAM_SAMBAT_FROM } from './bikram-sambat-from.ts';
 
 /** A day of Nepal's calendar; `month` and `day` from 1. */
 export interface BikramSambatDay {
@@ -7,9 +8,6 @@ export interface BikramSambatDay {
   readonly month: number;
   readonly day: number;
 }
-
-/** The first day that is told in it; what came before is told in AD alone. */
-export const BIKRAM_SAMBAT_FROM = '2000-01-01';
 
 /** The year with which the table begins, and the day in AD on which that year began. */
 const FIRST_YEAR = 2056;

@@ -1,20 +1,54 @@
+import { adToBs } from '@pratibha/domain/language/bikram-sambat';
+import {
+  birthdayDoubt,
+  birthdayOf,
+  type TypedBirthday,
+  typedBirthday,
+} from '@pratibha/domain/people/typed-birthday';
 import { isCalendarDay } from '@pratibha/domain/time/calendar';
+import { bikramSambatWords, BIRTHDAY_WORDS as W } from '@pratibha/words/people/birthday';
 import { PROFILE_WORDS } from '@pratibha/words/people/student';
-import NepaliDate from 'nepali-date-converter';
+import { SelectField } from '../../../ui/fields/SelectField.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import css from './Birthday.module.css';
 
-/** The same day in Nepal's calendar; nothing for what is no day or beyond the tables. */
+/** The same day in Nepal's calendar; nothing for what is no day or beyond the table. */
 export function BikramSambat({ day }: { readonly day: string }) {
-  const words = inBikramSambat(day);
-  return words === null ? null : <>{PROFILE_WORDS.bikramSambat(words)}</>;
+  const bs = adToBs(day);
+  return bs === null ? null : <>{PROFILE_WORDS.bikramSambat(bikramSambatWords(bs))}</>;
 }
 
-function inBikramSambat(day: string): string | null {
-  if (!isCalendarDay(day)) return null;
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  try {
-    // The converter reads the local calendar fields of the date it is given.
-    return NepaliDate.fromAD(new Date(year, month - 1, date)).format('YYYY MMMM DD');
-  } catch {
-    return null;
-  }
+type Props = {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (dob: string) => void;
+};
+
+/** A date of birth in Bikram Sambat, with the day in AD that it means. */
+export function BikramSambatFields({ value, error, onChange }: Props) {
+  const typed = typedBirthday(value);
+  const field = (name: keyof TypedBirthday) => ({
+    label: W[name],
+    value: typed[name],
+    error: error !== undefined,
+    'aria-required': true,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(birthdayOf({ ...typed, [name]: currentTarget.value })),
+  });
+  const months = W.months.map((label, at) => ({ value: String(at + 1), label }));
+  const doubt = birthdayDoubt(typed);
+  return (
+    <fieldset className={css.fields} aria-describedby="birthday-said">
+      <legend>{PROFILE_WORDS.fields.dob}</legend>
+      <TextField {...field('year')} inputMode="numeric" autoComplete="off" maxLength={4} />
+      <SelectField {...field('month')} choices={[{ value: '', label: W.chooseMonth }, ...months]} />
+      <TextField {...field('day')} inputMode="numeric" autoComplete="off" maxLength={2} />
+      <div id="birthday-said" className={css.said}>
+        {error !== undefined && <p className={css.error}>{error}</p>}
+        <p aria-live="polite">
+          {doubt === null ? isCalendarDay(value) && W.inAd(value) : W[doubt]}
+        </p>
+      </div>
+    </fieldset>
+  );
 }

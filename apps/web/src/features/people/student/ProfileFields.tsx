@@ -3,17 +3,11 @@ import { AGE_RANGE, type ProfileField } from '@pratibha/domain/people/profile';
 import { GENDERS } from '@pratibha/domain/statuses';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { PROFILE_WORDS } from '@pratibha/words/people/student';
-import { lazy } from 'react';
 import { useNow } from '../../../data/server-clock.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Ornament } from '../../../ui/page/Ornament.tsx';
+import { Birthday } from './Birthday.tsx';
 import css from './UpdateProfilePage.module.css';
-
-const BikramSambat = lazy(async () => {
-  const { BikramSambat: component } = await import('./BikramSambat.tsx');
-  return { default: component };
-});
 
 /** How soon the form notices another day. */
 const HOUR_MS = 3_600_000;
@@ -60,18 +54,12 @@ export function ProfileFields({ email, values, errors, onChange }: Props) {
             if (plain !== values.mobile) onChange('mobile', plain);
           }}
         />
-        <div>
-          <TextField
-            {...field('dob')}
-            type="date"
-            min={range?.oldest}
-            max={range?.youngest}
-            autoComplete="bday"
-          />
-          <p className={css.sambat} data-empty={values.dob === ''} aria-live="polite">
-            <Ornament>{values.dob !== '' && <BikramSambat day={values.dob} />}</Ornament>
-          </p>
-        </div>
+        <Birthday
+          {...field('dob')}
+          min={range?.oldest}
+          max={range?.youngest}
+          onEnter={(dob) => onChange('dob', dob)}
+        />
         <SelectField
           {...field('gender')}
           choices={[

@@ -1,0 +1,81 @@
+import { isCalendarDay } from '@pratibha/domain/time/calendar';
+import { CALENDAR_CHOICE_WORDS as W } from '@pratibha/words/people/calendar-choice';
+import { type ComponentProps, lazy, useState } from 'react';
+import {
+  isBesideWanted,
+  MAY_CHOOSE_BESIDE,
+  wantBeside,
+} from '../../../shell/dates/beside-choice.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { TickField } from '../../../ui/fields/TickField.tsx';
+import { Ornament } from '../../../ui/page/Ornament.tsx';
+import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
+import choice from './Birthday.module.css';
+import css from './UpdateProfilePage.module.css';
+import { useCalendarChoice } from './use-calendar-choice.ts';
+
+const BikramSambat = lazy(async () => {
+  const { BikramSambat: component } = await import('./BikramSambat.tsx');
+  return { default: component };
+});
+const BikramSambatFields = lazy(async () => {
+  const { BikramSambatFields: component } = await import('./BikramSambat.tsx');
+  return { default: component };
+});
+
+type Props = ComponentProps<typeof TextField> & {
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onEnter: (dob: string) => void;
+};
+
+/** The date of birth, entered in AD or in Bikram Sambat, as the person likes (R2.42). */
+export function Birthday({ onEnter, ...field }: Props) {
+  const { value, error } = field;
+  const [isInBs, choose] = useCalendarChoice(value);
+  const inAd = <TextField {...field} type="date" autoComplete="bday" />;
+  return (
+    <div>
+      {isInBs ? (
+        <Ornament instead={inAd}>
+          <BikramSambatFields value={value} error={error} onChange={onEnter} />
+        </Ornament>
+      ) : (
+        <>
+          {inAd}
+          <p className={css.sambat} data-empty={value === ''} aria-live="polite">
+            <Ornament>{value !== '' && <BikramSambat day={value} />}</Ornament>
+          </p>
+        </>
+      )}
+      <button
+        type="button"
+        className={choice.calendar}
+        onClick={() => {
+          // Half a day of one calendar is nothing in the field of the other.
+          if (isInBs && !isCalendarDay(value)) onEnter('');
+          choose(!isInBs);
+        }}
+      >
+        {isInBs ? W.inAd : W.inBikramSambat}
+      </button>
+      {MAY_CHOOSE_BESIDE && <BesideChoice />}
+    </div>
+  );
+}
+
+function BesideChoice() {
+  const isHydrating = useIsHydrating();
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  return (
+    <TickField
+      type="checkbox"
+      label={W.beside}
+      checked={chosen ?? (!isHydrating && isBesideWanted())}
+      onChange={({ currentTarget: { checked } }) => {
+        setChosen(checked);
+        wantBeside(checked);
+      }}
+    />
+  );
+}
