@@ -10,6 +10,7 @@ import { followReleases } from '../../data/new-release.ts';
 import { queryClient, warm } from '../../data/queries.ts';
 import { whenIdle, whenLoaded } from '../../data/when-idle.ts';
 import { ownToken } from '../../data/xsrf-token.ts';
+import { tellBesideIfWanted } from '../../shell/dates/beside-choice.ts';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
@@ -60,6 +61,7 @@ async function start(place: HTMLElement): Promise<void> {
   }
   void takeEarlyInput();
   whenIdle(fetchOtherPages);
+  whenLoaded(tellBesideIfWanted);
   await renewAfter(begin);
   whenLoaded(() => void kept(({ keepPages }) => keepPages({ session, user: begin?.user })));
 }
