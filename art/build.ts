@@ -5,6 +5,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildBanners } from './banners.ts';
+import { buildDevanagari } from './devanagari.ts';
 import { buildFont } from './font.ts';
 import { buildGallery } from './gallery.ts';
 import { buildHero } from './hero.ts';
@@ -24,6 +25,7 @@ const face = await buildFont({
   font: join(open, 'fonts', 'bricolage.woff2'),
   styles: join(source, 'shell/styles/font.css'),
 });
+await buildDevanagari(join(open, 'fonts', 'devanagari.woff2'));
 if (wanted('icons')) await buildIcons(open);
 if (wanted('banners')) await buildBanners(open);
 if (wanted('hero'))

@@ -1,7 +1,7 @@
 // npm run build: draws the pictures on Node 24, whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { findNode, Sentence } from '../scripts/install.mjs';
+import { ExplainedError, findNode } from '../scripts/install.mjs';
 
 try {
   const script = path.join(import.meta.dirname, 'build.ts');
@@ -10,7 +10,7 @@ try {
   });
   process.exitCode = status ?? 1;
 } catch (error) {
-  if (!(error instanceof Sentence)) throw error;
+  if (!(error instanceof ExplainedError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
