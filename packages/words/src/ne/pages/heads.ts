@@ -36,7 +36,7 @@ export const headWords: Said<typeof english> = (edition) => {
     },
     works: (year, of = name) => ({
       title: `${inNepaliDigits(year)} का कृति · ${name}`,
-      description: `${of} का ती कृति, जसलाई देखाउन बनाउनेहरूले मन्जुरी दिएका छन्।`,
+      description: `बनाउनेहरूको मन्जुरीमा राखिएका ${of} का कृति।`,
     }),
     work: ({ title, excerpt, event_title }, of = name) => ({
       title: `${title} · ${event_title} · ${of}`,
@@ -52,7 +52,7 @@ export const headWords: Said<typeof english> = (edition) => {
     },
     accountClosed: {
       title: `खाता बन्द गरिएको छ · ${name}`,
-      description: 'यो खाता आयोजकले बन्द गर्नुभएको छ।',
+      description: 'यो खाता आयोजकले बन्द गरेका छन्।',
     },
     notFound: {
       title: `पृष्ठ भेटिएन · ${name}`,
