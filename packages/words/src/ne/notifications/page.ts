@@ -58,7 +58,8 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
         : `${event(told)} का लागि तपाईं छनोट हुनुभयो।`,
   'registration-reopened': (told) => `${event(told)} मा तपाईंको दर्ता फेरि हेरिँदै छ।`,
   'work-received': (told) => `${event(told)} का लागि तपाईंको कृति${version(told)} आइपुग्यो।`,
-  'work-findings': (told) => `${event(told)} का लागि बुझाउनुभएको एउटा फाइल मागिएजस्तो छैन। कृपया हेर्नुहोस्।`,
+  'work-findings': (told) =>
+    `${event(told)} का लागि बुझाउनुभएको एउटा फाइल मागिएजस्तो छैन। कृपया हेर्नुहोस्।`,
   'work-decided': (told) =>
     told.decision === 'REJECTED'
       ? `${event(told)} मा तपाईंको कृति अस्वीकृत भयो।`
