@@ -97,7 +97,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'presentation-time': (told) => `${event(told)} मा तपाईंले आफ्नो कृति प्रस्तुत गर्ने समय: ${date(told)}।`,
   'results-out': (told) => `${event(told)} को नतिजा आयो।`,
   'results-corrected': (told) => `${event(told)} को नतिजा सच्याइयो: तपाईंको कृतिको पुरस्कार फेरिएको छ।`,
-  'approval-waits': (told) => `लक गरिएको नतिजाले तपाईंको स्वीकृति पर्खिरहेको छ: ${event(told)}।`,
+  'approval-waits': (told) => `पक्का गरिएको नतिजाले तपाईंको स्वीकृति पर्खिरहेको छ: ${event(told)}।`,
   'result-enquiries-wait': (told) => `नतिजाबारेका प्रश्नको उत्तर दिन बाँकी छ: ${event(told)}।`,
   'result-enquiry-responded': (told) =>
     `तपाईंको नतिजाबारेको प्रश्नको उत्तर आयोजकले दिएका छन्: ${event(told)}।`,

@@ -33,7 +33,7 @@ export const RESULTS_WORDS: Said<typeof ENGLISH_RESULTS> = {
   correctedOn: (at, reason) => `${at}: ${reason}`,
   frozen: 'यो नतिजा फेरिन नदिन के गरिएको छ',
   hash: (number) =>
-    `कसैले नाम देख्नुअघि नै गनिएका सबै कुरा लक गरिएका थिए। यो लक गरिएको प्रति ${inNepaliDigits(number)} को फिङ्गरप्रिन्ट (SHA-256) हो; एउटा मात्र अङ्क फेरियो भने पनि फिङ्गरप्रिन्ट अर्कै आउँछ:`,
+    `कसैले नाम देख्नुअघि नै गनिएका सबै कुरा पक्का गरिएका थिए। यो पक्का गरिएको प्रति ${inNepaliDigits(number)} को फिङ्गरप्रिन्ट (SHA-256) हो; एउटा मात्र अङ्क फेरियो भने पनि फिङ्गरप्रिन्ट अर्कै आउँछ:`,
   check: 'यो नतिजा जाँच्नुहोस्',
 };
 
@@ -66,7 +66,7 @@ export const CHECK_WORDS: Said<typeof ENGLISH_CHECK> = {
   },
   rubric: 'मूल्याङ्कन तालिका',
   rubricColumns: ['मापदण्ड', 'भार', 'तह'],
-  ranks: 'लक गर्दाका स्थान',
+  ranks: 'पक्का गर्दाका स्थान',
   rankColumns: ['स्थान', 'कृति', 'अङ्कपत्र', 'अङ्क', 'हुन सक्ने स्थान'],
   openRanks: (first, last) => inNepaliDigits(first === last ? `${first}` : `${first} देखि ${last}`),
   noPoints: '–',
