@@ -33,11 +33,11 @@ export const EVENTS_WORDS: Said<typeof ENGLISH> = {
       : `दर्ता हुने ${inNepaliDigits(capacity)} मध्ये ${inNepaliDigits(seats)} जनाको छनोट हुन्छ`,
 
   rejected: 'तपाईंको दर्ता अस्वीकृत भयो।',
-  isIn: 'तपाईं छानिनुभयो।',
+  isIn: 'तपाईंको छनोट भयो।',
   cannotCome: 'तपाईंले आउन सक्दिनँ भन्नुभएको छ।',
   replace: 'मेरो कृति साट्नुहोस्',
   once: 'कृति एक पटक मात्र बुझाउन मिल्छ।',
-  isInPending: 'आयोजकले अन्यथा नभनेसम्म तपाईं छानिनुभएको छ।',
+  isInPending: 'आयोजकले अर्को खबर नदिएसम्म तपाईं सहभागी हुनुहुन्छ।',
 
   noFormTitle: 'फारम खुलेन',
 };

@@ -32,7 +32,7 @@ export const PARTS_WORDS: Said<typeof ENGLISH> = {
   hash: 'फाइलको छाप (SHA-256)',
   copy: 'कपी गर्नुहोस्',
   copied: 'कपी भयो।',
-  notCopied: 'कपी गर्न सकिएन। छानेर आफैं कपी गर्नुहोस्।',
+  notCopied: 'कपी गर्न सकिएन। छानेर आफैँ कपी गर्नुहोस्।',
   inside: (count) => `भित्र ${inNepaliDigits(count)} वटा फाइल`,
   more: (count) => `र थप ${inNepaliDigits(count)} वटा`,
   readme: 'README',

@@ -8,9 +8,9 @@ export const VIEWER_WORDS: Said<typeof ENGLISH> = {
   close: 'बन्द गर्नुहोस्',
   previous: 'अघिल्लो',
   next: 'अर्को',
-  larger: 'ठूलो',
-  smaller: 'सानो',
-  whole: 'पूरै',
+  larger: 'ठुलो पार्नुहोस्',
+  smaller: 'सानो पार्नुहोस्',
+  whole: 'पूरै देखाउनुहोस्',
   picture: (name, page, pages) => {
     const picture = `${withPostposition(name, 'को')} तस्बिर`;
     return pages === 1
@@ -19,5 +19,5 @@ export const VIEWER_WORDS: Said<typeof ENGLISH> = {
   },
   place: (at, of) => inNepaliDigits(`${of} मध्ये ${at}`),
   zoom: (percent) => inNepaliDigits(`${percent} %`),
-  keys: 'किबोर्डमा: + ले ठूलो र − ले सानो पार्छ, 0 ले पूरै देखाउँछ, तीर थिच्दा सर्छ वा पृष्ठ फेरिन्छ।',
+  keys: 'किबोर्डमा: + ले ठुलो र − ले सानो पार्छ, 0 ले पूरै देखाउँछ, तीर थिच्दा सर्छ वा पृष्ठ फेरिन्छ।',
 };

@@ -2,9 +2,9 @@ import type { FileRefusal } from '@pratibha/domain/files/file-refusals';
 
 /** Why a file is not taken in. */
 export const FILE_REFUSAL_WORDS: Readonly<Record<FileRefusal, string>> = {
-  'part-not-asked': 'यो कार्यक्रममा यो फाइल मागिएको छैन। पृष्ठ फेरि खोल्नुहोस्।',
+  'part-not-asked': 'यो कार्यक्रममा यो फाइल मागिएको छैन। पृष्ठ फेरि लोड गर्नुहोस्।',
   'file-empty': 'यो फाइल खाली छ। अर्को छान्नुहोस्।',
-  'file-too-large': 'यो फाइल धेरै ठूलो छ। सानो बनाएर फेरि छान्नुहोस्।',
+  'file-too-large': 'यो फाइल धेरै ठुलो छ। सानो बनाएर फेरि छान्नुहोस्।',
   'files-of-event-full':
     'यो कार्यक्रममा एक जनाले पठाउन मिल्नेजति तपाईंले पठाइसक्नुभयो। नबुझाउने फाइल हटाउनुहोस्।',
   'uploaded-too-often': 'एक जनाले एक दिनमा पठाउन मिल्नेजति तपाईंले पठाइसक्नुभयो। बाँकी भोलि पठाउनुहोस्।',
@@ -16,7 +16,7 @@ export const FILE_REFUSAL_WORDS: Readonly<Record<FileRefusal, string>> = {
   'upload-held': 'यो फाइल अर्को विन्डो वा डिभाइसबाट पठाइँदै छ।',
   'upload-unreadable':
     'यो अपलोड बुझिएन। Upload-Length, Upload-Offset र Upload-Metadata tus 1.0 अनुसार पठाउनुहोस्।',
-  'upload-other-version': 'Tus-Resumable: 1.0.0 पठाउनुहोस्। केही बदलिएन।',
+  'upload-other-version': 'सर्भरले tus 1.0 मात्र बुझ्छ। Tus-Resumable: 1.0.0 पठाउनुहोस्। केही बदलिएन।',
 };
 
 /** Beside the refusal of another content type. */

@@ -11,7 +11,7 @@ type Of<C extends FindingCode> = Extract<Finding, { readonly code: C }>;
 
 const MAKE_ZIP =
   'सबै फाइल एउटै फोल्डरमा राख्नुहोस्। Windows: फोल्डरमा right-click, अनि Compress to ZIP file। Mac: right-click, Compress। Android: Files मा फोल्डर छानेर Compress। iPhone: Files मा फोल्डर थिचिराखेर Compress।';
-const EXPORT_AGAIN = 'फाइल फेरि Export वा Save गर्नुहोस्, आफैं खोलेर हेर्नुहोस्, अनि नयाँ फाइल पठाउनुहोस्।';
+const EXPORT_AGAIN = 'फाइल फेरि Export वा Save गर्नुहोस्, आफैँ खोलेर हेर्नुहोस्, अनि नयाँ फाइल पठाउनुहोस्।';
 
 const NEEDED = ({ print, least }: Of<'too-few-pixels'>) => {
   const { width, height } = pixelsFor(print, least);
@@ -44,7 +44,7 @@ const FINDING_WORDS: {
   }),
   'too-many-pixels': () => ({
     what: 'यो तस्बिरमा २१ करोडभन्दा बढी पिक्सेल छन्।',
-    why: 'यति ठूलो तस्बिर खोल्दा धेरैजसो प्रोग्राम अड्किन्छन्, त्यसैले यहाँ पनि खोलिँदैन।',
+    why: 'यति ठुलो तस्बिर खोल्दा धेरैजसो प्रोग्राम अड्किन्छन्, त्यसैले यहाँ पनि खोलिँदैन।',
     how: 'सानो बनाउनुहोस्: ३०० dpi को A3 भनेको ३५०८ × ४९६१ पिक्सेल हो। Photoshop: Image, Image Size। GIMP: Image, Scale Image।',
   }),
   'pdf-encrypted': () => ({
@@ -58,9 +58,9 @@ const FINDING_WORDS: {
     how: 'जहाँ पनि पासवर्डबिना खुल्छ भने यत्तिकै छोड्नुहोस्। नत्र सुरक्षा हटाएर Save गर्नुहोस्। Acrobat: File, Properties, Security, No Security।',
   }),
   'zip-bomb': () => ({
-    what: 'यो ZIP खोल्दा हुनुपर्नेभन्दा निकै ठूलो हुन्छ।',
+    what: 'यो ZIP खोल्दा हुनुपर्नेभन्दा निकै ठुलो हुन्छ।',
     why: 'खोल्नेको डिस्क भरिन सक्छ, त्यसैले यहाँ खोलिँदैन।',
-    how: `node_modules र build जस्ता आफैं फेरि बन्ने फोल्डर नराखी नयाँ ZIP बनाउनुहोस्। ${MAKE_ZIP}`,
+    how: `node_modules र build जस्ता आफैँ फेरि बन्ने फोल्डर नराखी नयाँ ZIP बनाउनुहोस्। ${MAKE_ZIP}`,
   }),
   'zip-traversal': () => ({
     what: 'यो ZIP मा आफ्नो फोल्डरभन्दा बाहिर जाने नाम छन्।',
@@ -88,7 +88,7 @@ const FINDING_WORDS: {
     how: `नयाँ ZIP बनाउनुहोस्। ${MAKE_ZIP}`,
   }),
   'zip-equal-names': () => ({
-    what: 'यो ZIP भित्र दुई फाइलको नाम उस्तै छ, ठूला-साना अक्षर मात्र फरक छन्।',
+    what: 'यो ZIP भित्र दुई फाइलको नाम उस्तै छ, ठुला-साना अक्षर मात्र फरक छन्।',
     why: 'Windows, Mac र धेरैजसो फोनमा तीमध्ये एउटा हराउँछ।',
     how: `एउटाको नाम बदलेर नयाँ ZIP बनाउनुहोस्। ${MAKE_ZIP}`,
   }),
@@ -100,7 +100,7 @@ const FINDING_WORDS: {
   'too-few-pixels': (finding) => ({
     what: `${finding.print} कागजमा यो ${inNepaliDigits(finding.dpi)} dpi मात्र हुन्छ, चाहिने ${inNepaliDigits(finding.least)} dpi हो।`,
     why: `छाप्दा धमिलो देखिन्छ: ${NEEDED(finding)}।`,
-    how: 'सानो तस्बिरलाई तन्काएर हुँदैन, डिजाइन नै फेरि Export गर्नुहोस्। Canva: Share, Download, PDF Print, वा ठूलो आकारको PNG। Photoshop: त्यही आकारको document बाट File, Export, 100%। GIMP: सुरुमै Image, Scale Image मा त्यही आकार राख्नुहोस्। फोटो हो भने क्यामेरामा सबैभन्दा ठूलो आकार राखेर कृति पूरै फ्रेममा आउने गरी खिच्नुहोस्, र Messenger वा WhatsApp बाट आएको होइन, सुरुको फोटो पठाउनुहोस्।',
+    how: 'सानो तस्बिरलाई तन्काएर हुँदैन, डिजाइन नै फेरि Export गर्नुहोस्। Canva: Share, Download, PDF Print, वा ठुलो आकारको PNG। Photoshop: त्यही आकारको document बाट File, Export, 100%। GIMP: सुरुमै Image, Scale Image मा त्यही आकार राख्नुहोस्। फोटो हो भने क्यामेरामा सबैभन्दा ठुलो आकार राखेर कृति पूरै फ्रेममा आउने गरी खिच्नुहोस्, र Messenger वा WhatsApp बाट आएको होइन, सुरुको फोटो पठाउनुहोस्।',
   }),
   'other-shape': ({ print }) => ({
     what: `यसको लम्बाइ-चौडाइ ${print} सँग मिल्दैन।`,

@@ -12,8 +12,8 @@ const STATES: Readonly<Record<string, (of: Shown) => string>> = {
     speed === null || timeLeft === null
       ? 'पठाइँदै छ।'
       : `पठाइँदै छ: ${speedInWords(speed)}, ${durationInWords(timeLeft)} बाँकी।`,
-  offline: () => 'इन्टरनेट छैन। आउनेबित्तिकै आफैं पठाउन थाल्छ।',
-  again: () => 'इन्टरनेट टुट्यो। आफैं फेरि पठाउन थाल्छ।',
+  offline: () => 'इन्टरनेट छैन। आउनेबित्तिकै आफैँ पठाउन थाल्छ।',
+  again: () => 'इन्टरनेट काटियो। आफैँ फेरि पठाउन थाल्छ।',
   'signed-out': () => 'फेरि लगइन गर्नुहोस्, अनि पठाउन थाल्छ।',
   paused: () => 'रोकिएको छ।',
   lost: ({ isMade }) =>
@@ -38,7 +38,7 @@ export const UPLOAD_WORDS: Said<typeof ENGLISH> = {
   progress: (name) => `${name} कति पठाइयो`,
   kept: (name) => `${name} यो ब्राउजरमा कति राखियो`,
   pause: 'रोक्नुहोस्',
-  goOn: 'पठाउँदै जानुहोस्',
+  goOn: 'जारी राख्नुहोस्',
   tryAgain: 'फेरि प्रयास गर्नुहोस्',
   remove: 'हटाउनुहोस्',
   up: 'माथि सार्नुहोस्',

@@ -12,7 +12,7 @@ export const REGISTRATION_ACTION_WORDS: Said<typeof ENGLISH> = {
   withdraw: 'फिर्ता लिनुहोस्',
   withdrawTitle: 'दर्ता फिर्ता लिने',
   withdrawText: (event) =>
-    `“${event}” मा तपाईंको दर्ता फिर्ता लिइनेछ। दर्ता खुला रहेसम्म फेरि दर्ता गर्न सकिन्छ, र त्यतिन्जेल तपाईंका उत्तर यहाँ जोगाइन्छन्।`,
+    `“${event}” मा तपाईंको दर्ता फिर्ता लिइनेछ। दर्ता खुला रहेसम्म फेरि दर्ता गर्न सकिन्छ, र त्यतिन्जेल तपाईंका उत्तर यहीँ राखिन्छन्।`,
   placeMayGo: 'तपाईंको सिट अरू कसैले लिन सक्छ।',
   withdrawConfirm: 'हो, फिर्ता लिनुहोस्',
   withdrawn: (event) => `${withPostposition(event, 'को')} दर्ता फिर्ता लिइयो।`,

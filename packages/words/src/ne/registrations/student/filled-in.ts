@@ -6,6 +6,6 @@ export const FILLED_IN_WORDS: Said<typeof ENGLISH> = {
   missing: 'तपाईंका पहिलेका उत्तर ल्याउन सकिएन, वा मेटिइसके। फेरि उत्तर दिनुहोस्।',
   left: (questions) =>
     questions.length === 1
-      ? `आयोजकले प्रश्न बदलेकाले यो भरिएन: “${questions[0]}”।`
-      : `आयोजकले प्रश्न बदलेकाले यी भरिएनन्: ${questions.map((each) => `“${each}”`).join(', ')}।`,
+      ? `आयोजकले यो प्रश्न बदलेकाले पहिलेको उत्तर भरिएन: “${questions[0]}”।`
+      : `आयोजकले यी प्रश्न बदलेकाले पहिलेका उत्तर भरिएनन्: ${questions.map((each) => `“${each}”`).join(', ')}।`,
 };

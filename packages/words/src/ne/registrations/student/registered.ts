@@ -18,5 +18,5 @@ export const REGISTERED_WORDS: Said<typeof ENGLISH> = {
   withdraw: 'मन बदलियो भने फिर्ता लिनुहोस्',
   withdrawUntil: (time) => `${withPostposition(time, 'सम्म')}`,
   toRegistrations: 'मेरा दर्ता',
-  done: 'हुन्छ',
+  done: 'ठीक छ',
 };

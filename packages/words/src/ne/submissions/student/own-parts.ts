@@ -4,7 +4,7 @@ import { withPostposition } from '../../postposition.ts';
 
 /** What My Submissions says of a work that was handed in by parts. */
 export const OWN_PARTS_WORDS: Said<typeof ENGLISH> = {
-  heading: 'तपाईंले बुझाएको कुरा',
+  heading: 'तपाईंले के बुझाउनुभयो',
   lookedAt: 'तपाईंका फाइल जाँचिँदै छन्। के भेटियो भन्ने यही पृष्ठमा देखिनेछ।',
   mend: (until) =>
     `तपाईंका फाइलमा भएको केही कुरा यो कार्यक्रमको सर्तसँग मिल्दैन। ${withPostposition(until, 'सम्म')} साट्न सक्नुहुन्छ।`,

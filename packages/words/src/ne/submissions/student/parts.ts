@@ -8,7 +8,7 @@ const files = (count: number) => `${nepaliNumber(count)} वटा फाइल`
 
 /** Words of the parts of a work in its form; fetched with them, for events that ask for parts. */
 export const WORK_PARTS_WORDS: Said<typeof ENGLISH> = {
-  heading: 'तपाईंले बुझाउने कुरा',
+  heading: 'के बुझाउने',
   loading: 'यो कार्यक्रममा के बुझाउनुपर्छ, खुल्दै छ…',
   required: '(अनिवार्य)',
   optional: '(ऐच्छिक)',
@@ -60,7 +60,7 @@ export const WORK_PARTS_WORDS: Said<typeof ENGLISH> = {
   stopWaiting: 'अहिले नबुझाउनुहोस्',
 
   begunInTime: (until) =>
-    `अन्तिम मिति सकियो। तपाईंले समयमै पठाउन सुरु गर्नुभएको थियो, त्यसैले ${withPostposition(until, 'सम्म')} बुझाउन सक्नुहुन्छ।`,
+    `अन्तिम मिति बितिसक्यो। तपाईंले समयमै पठाउन सुरु गर्नुभएको थियो, त्यसैले ${withPostposition(until, 'सम्म')} बुझाउन सक्नुहुन्छ।`,
   mending: (until) =>
-    `अन्तिम मिति सकियो। तपाईंका फाइलमा भेटिएका समस्या ${withPostposition(until, 'सम्म')} मिलाउन सकिन्छ।`,
+    `अन्तिम मिति बितिसक्यो। तपाईंका फाइलमा भेटिएका समस्या ${withPostposition(until, 'सम्म')} मिलाउन सकिन्छ।`,
 };

@@ -9,6 +9,6 @@ export const RECEIPT_WORDS: Said<typeof ENGLISH> = {
   version: 'प्रति',
   time: 'आइपुगेको समय',
   note: 'यो रसिद “मेरा कृति” मा फेरि हेर्न सकिन्छ। समीक्षा भएपछि त्यसको नतिजा पनि त्यहीँ देखिन्छ।',
-  done: 'हुन्छ',
+  done: 'ठीक छ',
   toSubmissions: 'मेरा कृति',
 };
