@@ -54,6 +54,8 @@ export type ClientOptions = {
   readonly isOffline?: () => boolean;
   /** The detail of a refusal that is no problem document: a proxy's page, for example. */
   readonly unreadable: string;
+  /** Says a refusal in another language than the server's, which is English. */
+  readonly inWords?: ((body: ProblemBody) => Promise<ProblemBody>) | undefined;
   /** Sees the server's clock (epoch milliseconds) with every response that carries it. */
   readonly onServerTime?: (serverMs: number, requestMs: number) => void;
   /** Sees every 401, so that the page can offer to sign in again. */
@@ -127,12 +129,9 @@ export function createClient<A extends ApiShape>(options: ClientOptions): Client
     if (response.status === 401) options.onSignedOut?.();
     const retryAfter = Number(response.headers.get('retry-after'));
     const responseBody = jsonIn(text);
-    throw new ProblemError(
-      response.status,
-      problemOf(response, responseBody, options.unreadable),
-      retryAfter || null,
-      responseBody,
-    );
+    const body = problemOf(response, responseBody, options.unreadable);
+    const said = options.inWords ? await options.inWords(body) : body;
+    throw new ProblemError(response.status, said, retryAfter || null, responseBody);
   };
   const call = async (key: string, input: Loose) => (await send(key, input))?.data;
   return Object.assign(call, { response: send }) as unknown as Client<A>;

@@ -2,6 +2,7 @@ import type { Api } from '@pratibha/contract/api';
 import { createClient } from '@pratibha/contract/client';
 import { UNREADABLE_RESPONSE } from '@pratibha/words/unreadable-response';
 import { ENDPOINTS } from './address/paths.ts';
+import { refusalInWords } from './refusal-in-words.ts';
 import { noteServerTime } from './server-clock.ts';
 import { guestToken, xsrfToken } from './xsrf-token.ts';
 
@@ -12,5 +13,6 @@ export const api = createClient<Api>({
   xsrfToken: () => xsrfToken() ?? guestToken(),
   isOffline: () => !navigator.onLine,
   unreadable: UNREADABLE_RESPONSE,
+  inWords: refusalInWords,
   onServerTime: noteServerTime,
 });

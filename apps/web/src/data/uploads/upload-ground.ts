@@ -4,9 +4,9 @@ import { keepAwake } from './keep-awake.ts';
 import { type KeptBytes, keptBytes } from './kept-bytes.ts';
 import { inOneTab } from './one-tab.ts';
 import { ownSession } from './own-session.ts';
+import { requestInWords } from './request-in-words.ts';
 import type { TusGround } from './tus-client.ts';
 import { UploadRecords } from './upload-record.ts';
-import { requestUpload } from './upload-request.ts';
 
 /** What uploads of a person stand on; tests give them others. */
 export type UploadGround = TusGround & {
@@ -30,7 +30,7 @@ export function browserGround(owner: number): UploadGround {
     inOneTab: (act) => inOneTab(owner, act),
     keepAwake,
     serverNow,
-    request: requestUpload,
+    request: requestInWords,
     session: ownSession(owner),
     wait: untilOnline,
     isOnline: () => navigator.onLine,

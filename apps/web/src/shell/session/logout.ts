@@ -1,4 +1,5 @@
 import { NetworkError, ProblemError } from '@pratibha/contract/client';
+import { LANGUAGE } from '@pratibha/words/language';
 import { LOGOUT_WORDS } from '@pratibha/words/session/logout';
 import { api } from '../../data/api.ts';
 import { forgetKept } from '../../data/kept/forget-kept.ts';
@@ -59,7 +60,10 @@ async function whatBecomesOfWorkOf(userId: number): Promise<LogoutChoice> {
 
 function failureText(error: unknown): string {
   if (error instanceof NetworkError) return LOGOUT_WORDS.offline;
-  const response = error instanceof ProblemError ? error.responseBody : undefined;
+  if (!(error instanceof ProblemError)) return LOGOUT_WORDS.failed;
+  // What the response itself says is English.
+  if (LANGUAGE !== 'en') return error.body.detail;
+  const response = error.responseBody;
   return wordsIn(response, 'message') ?? wordsIn(response, 'detail') ?? LOGOUT_WORDS.failed;
 }
 

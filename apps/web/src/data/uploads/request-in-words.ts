@@ -1,0 +1,17 @@
+import { LANGUAGE } from '@pratibha/words/language';
+import { refusalInWords } from '../refusal-in-words.ts';
+import { requestUpload, type UploadAnswer } from './upload-request.ts';
+
+/** Requests of tus, whose refusals are told in the language of the page. */
+export const requestInWords: typeof requestUpload =
+  LANGUAGE === 'en' ? requestUpload : async (request) => inWords(await requestUpload(request));
+
+async function inWords(answer: UploadAnswer): Promise<UploadAnswer> {
+  if (answer.status < 400 || refusalInWords === undefined) return answer;
+  try {
+    const text = JSON.stringify(await refusalInWords(JSON.parse(answer.text)));
+    return { ...answer, text };
+  } catch {
+    return answer;
+  }
+}
