@@ -24,7 +24,7 @@ export const CHECKED_WORDS: Said<typeof ENGLISH> = {
   sameRanks: 'यहाँ हिसाब गर्दा स्थान र समूह प्रकाशित भएजस्तै आए।',
   otherRanks: 'यहाँ हिसाब गर्दा स्थान वा समूह प्रकाशितसँग मिलेनन्!',
   without: 'केही निर्णायकलाई छोडेर हेर्नुहोस्',
-  withoutHelp: 'तपाईंले चिन्ह लगाएका निर्णायकका अङ्कपत्र नभए स्थान के हुन्थे।',
+  withoutHelp: 'तपाईंले चिह्न लगाएका निर्णायकका अङ्कपत्र नभए स्थान के हुन्थे।',
   judge: (judge, sheets) => `${judge} (${nepaliNumber(sheets)} अङ्कपत्र)`,
   moved: (judges, count) =>
     count === 0
