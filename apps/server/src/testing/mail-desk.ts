@@ -1,3 +1,5 @@
+import type { Language } from '@pratibha/domain/language/languages';
+import { NO_TEXTS, type Texts } from '@pratibha/domain/language/translated';
 import { sendingCertificateLinks } from '../features/certificates/holders/send-certificate-link.ts';
 import { prepareMailQueue, sendingMails } from '../features/mail/mail.ts';
 import { sendingInvitations } from '../features/people/invitations/invitations.ts';
@@ -18,6 +20,8 @@ type MailRow = { readonly mail: string; readonly mail_error: string | null };
 export class MailDesk {
   readonly relay: TestSmtpRelay;
   now = new Date('2025-07-16T10:00:00+05:45');
+  /** What organisers wrote, in Nepali. */
+  texts: Texts = NO_TEXTS;
   readonly #database: TestDatabase;
   readonly #transport: MailTransport;
   #worker: JobWorker | undefined;
@@ -38,7 +42,8 @@ export class MailDesk {
   async work(options: Partial<JobWorkerOptions> = {}): Promise<void> {
     const notices = new Notices(this.#database);
     this.#notices = notices;
-    const post = postTo(this.#transport, () => this.now);
+    const texts = { of: (language: Language) => (language === 'ne' ? this.texts : NO_TEXTS) };
+    const post = { ...postTo(this.#transport, () => this.now), texts };
     this.#worker = new JobWorker({
       database: this.#database,
       notices,

@@ -4,8 +4,8 @@ import { noteOfMail } from './notes.queries.ts';
 
 /** What organisers are mailed of the desk: never the words of a note. */
 export const deskMails = {
-  'note-mentions': aboutThis(noteOfMail, ({ language }, note, path) =>
-    noteMentionsMail[language]({ ...note, path }),
+  'note-mentions': aboutThis(noteOfMail, ({ language, said }, note, path) =>
+    noteMentionsMail[language]({ ...note, event: note.event && said(note.event), path }),
   ),
   'rows-left-to-nobody': aboutEvent(({ language }, of) => rowsLeftMail[language](of)),
 } satisfies Partial<MailsOfKinds>;

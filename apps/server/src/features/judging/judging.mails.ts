@@ -36,8 +36,10 @@ export const judgingMails = {
       ? null
       : judgeCallsMail[language]({ event: call.event_title, round: call.title, path, ...call }),
   ),
-  'nobody-at-stand': aboutThis(standOfMail, ({ event, language }, { stand, area }, path) =>
-    event === null ? null : nobodyAtStandMail[language]({ event: event.title, path, stand, area }),
+  'nobody-at-stand': aboutThis(standOfMail, ({ event, language, said }, { stand, area }, path) =>
+    event === null
+      ? null
+      : nobodyAtStandMail[language]({ event: event.title, path, stand, area: area && said(area) }),
   ),
   'presentation-time': aboutThis(
     presentationOfMail,
