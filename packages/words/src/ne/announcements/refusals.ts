@@ -2,7 +2,7 @@ import type { ANNOUNCEMENT_REFUSAL_WORDS as ENGLISH } from '../../en/announcemen
 
 /** Why something may not be done with an announcement. */
 export const ANNOUNCEMENT_REFUSAL_WORDS: typeof ENGLISH = {
-  'announcement-not-a-draft': 'यो मस्यौदा होइन: पठाइसकियो, वा आफ्नो समय पर्खिरहेको छ।',
+  'announcement-not-a-draft': 'यो ड्राफ्ट होइन: पठाइसकियो, वा आफ्नो समय पर्खिरहेको छ।',
   'announcement-time-past': 'यो समय बितिसक्यो। पछिको समय छान्नुहोस्।',
   'announcement-without-recipients': 'छानिएजस्तो कोही भेटिएन, त्यसैले पठाउनुपर्ने कोही छैन।',
   'announcement-not-under-way': 'यो घोषणाको पठाउन बाँकी केही छैन।',

@@ -36,7 +36,7 @@ export const VERDICT_WORDS: Said<typeof English.VERDICT_WORDS> = {
   },
   changed: {
     heading: 'सक्कली होइन',
-    text: 'कलेजले हस्ताक्षर गरेपछि यसलाई बदलिएको छ, वा अरू कसैले हस्ताक्षर गरेको हो।',
+    text: 'कलेजले हस्ताक्षर गरेपछि यो बदलिएको छ, वा अरू कसैले हस्ताक्षर गरेको हो।',
     todo: 'यसमा भर नपर्नुहोस्। कोड कपी वा टाइप गरिएको हो भने कागजको कोड फेरि स्क्यान गर्नुहोस्।',
   },
   'unknown-key': {
@@ -47,7 +47,7 @@ export const VERDICT_WORDS: Said<typeof English.VERDICT_WORDS> = {
   newer: {
     heading: 'हस्ताक्षर भएको छ, तर यो पृष्ठले पढ्न सक्दैन',
     text: 'कलेजले हस्ताक्षर गरेको हो, तर यो पृष्ठभन्दा नयाँ ढाँचामा।',
-    todo: 'कलेजको पृष्ठ फेरि लोड गरेर त्यहीँ जाँच्नुहोस्।',
+    todo: 'कलेजको पृष्ठ फेरि लोड गरेर प्रमाणपत्र त्यहीँ जाँच्नुहोस्।',
   },
   'not-on-record': {
     heading: 'कलेजको अभिलेखमा छैन',
@@ -55,7 +55,7 @@ export const VERDICT_WORDS: Said<typeof English.VERDICT_WORDS> = {
     todo: ASK,
   },
   'other-on-record': {
-    heading: 'जारी भएको यो होइन',
+    heading: 'जारी भएको प्रमाणपत्र यो होइन',
     text: 'हस्ताक्षर ठिक छ, तर यो नम्बरमा कलेजले अर्कै प्रमाणपत्र जारी गरेको छ।',
     todo: ASK,
   },
