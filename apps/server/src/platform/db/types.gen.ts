@@ -1161,7 +1161,7 @@ export interface Users {
   name: string;
   profile_pic: string | null;
   /**
-   * Mobile and college of the profile, kept by its trigger.
+   * Mobile and college of the profile and the names given for certificates, kept by triggers.
    */
   profile_search: Generated<string>;
   registered_at: Generated<Timestamp>;
