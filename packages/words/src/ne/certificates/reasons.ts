@@ -3,13 +3,13 @@ import type { Said } from '../../said.ts';
 
 /** Why a certificate was revoked whose name was corrected: whoever asks for its number reads it. */
 export const NAME_CORRECTED: Said<typeof English.NAME_CORRECTED> = {
-  holder: 'प्रमाणपत्र पाउनेले आफ्नो नाम सच्याए',
-  organiser: 'आयोजकले नाम सच्याए',
+  holder: 'प्रमाणपत्र पाउनेले नाम सच्याएकाले',
+  organiser: 'आयोजकले नाम सच्याएकाले',
 };
 
 /** Why one was revoked whose key was stolen or lost, and that was issued again. */
 export const KEY_REVOKED: Said<typeof English.KEY_REVOKED> =
-  'अर्को साँचोले फेरि जारी गरियो: हस्ताक्षर गर्ने पुरानो साँचो अब भरपर्दो छैन';
+  'हस्ताक्षर गर्ने साँचो भरपर्दो नरहेकाले अर्को साँचोले फेरि जारी गरिएको';
 
 type Stored =
   | (typeof English.NAME_CORRECTED)[keyof typeof English.NAME_CORRECTED]

@@ -9,7 +9,7 @@ export const OWN_FINAL_WORDS: Said<typeof ENGLISH> = {
   intro:
     'यस चरणका उत्कृष्ट कृति दुई-दुईवटा गरी दाँजिन्छन्। दुवैलाई फेरि एकपटक राम्ररी हेरेर, तीमध्ये राम्रो कृति छान्नुहोस्।',
   which: 'यी दुईमध्ये कुन राम्रो छ?',
-  keys: 'किबोर्डबाट: १ वा २, अथवा तीर थिच्नुहोस्; त्यसपछि Enter थिच्नुहोस्।',
+  keys: 'किबोर्डबाट: १ वा २, अथवा तीर थिच्नुहोस्; त्यसपछि इन्टर थिच्नुहोस्।',
   work: (number) => `कृति ${inNepaliDigits(number)}`,
   by: (name, college) => (college === null ? name : `${name}, ${college}`),
   description: 'विवरण',

@@ -17,7 +17,7 @@ export const HALL_WORDS: Said<typeof ENGLISH> = {
   here: 'म यहाँ पुगेँ',
   busy: 'अहिले फुर्सद छैन',
   nobody: 'त्यहाँ कोही छैन',
-  pause: 'एकछिन विश्राम',
+  pause: 'एकछिन विश्राम गर्छु',
   open: 'अङ्कपत्र खोल्नुहोस्',
   next: 'अर्को स्टल',
   area: 'भाग',
@@ -47,5 +47,5 @@ export const HALL_WORDS: Said<typeof ENGLISH> = {
 
   clock: 'यस कृतिको समय',
   timeLeft: (minutes, seconds) => inNepaliDigits(`${minutes}:${String(seconds).padStart(2, '0')}`),
-  over: 'समय सकियो। तैपनि चाहिएजति लिनुहोस्: बीचमै केही रोकिँदैन।',
+  over: 'समय सकियो। तैपनि चाहिएजति समय लिनुहोस्, बीचमै केही रोकिँदैन।',
 };
