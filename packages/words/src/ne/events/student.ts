@@ -9,7 +9,7 @@ import { formatDateTime, relativeTime, ZONE_LABEL, ZONE_SHORT } from '../time.ts
 /** Words that both events pages share. */
 export const EVENTS_WORDS: Said<typeof ENGLISH> = {
   heading: 'कार्यक्रम',
-  zone: `सबै समय ${ZONE_LABEL} हो।`,
+  zone: `यहाँका सबै समय ${ZONE_LABEL} हुन्।`,
   loading: 'कार्यक्रम खुल्दै छन्…',
   tryAgain: 'फेरि प्रयास गर्नुहोस्',
   notRenewed: 'यो पुरानो हुन सक्छ, नयाँ जानकारी ल्याउन सकिएन।',

@@ -12,10 +12,10 @@ export const VIEWER_WORDS: Said<typeof ENGLISH> = {
   smaller: 'सानो पार्नुहोस्',
   whole: 'पूरै देखाउनुहोस्',
   picture: (name, page, pages) => {
-    const picture = `${withPostposition(name, 'को')} तस्बिर`;
+    const preview = `${withPostposition(name, 'को')} झलक`;
     return pages === 1
-      ? picture
-      : `${picture}, ${inNepaliDigits(pages)} मध्ये पृष्ठ ${inNepaliDigits(page)}`;
+      ? preview
+      : `${preview}, ${inNepaliDigits(pages)} मध्ये पृष्ठ ${inNepaliDigits(page)}`;
   },
   place: (at, of) => inNepaliDigits(`${of} मध्ये ${at}`),
   zoom: (percent) => inNepaliDigits(`${percent} %`),

@@ -3,11 +3,11 @@ import type { PrintSize, WorkPart } from '@pratibha/domain/works/work-form';
 import type { askedInWords as english } from '../../en/work-forms/asks.ts';
 
 const KINDS: Readonly<Record<WorkPart['kind'], string>> = {
-  link: 'लिङ्क एउटा',
-  picture: 'तस्बिर एउटा: JPEG, PNG वा WebP',
-  pdf: 'PDF एउटा',
-  zip: 'ZIP एउटा, वा ZIP बनाउन मिल्ने फोल्डर',
-  any: 'जुनसुकै किसिमको फाइल एउटा',
+  link: 'एउटा लिङ्क',
+  picture: 'एउटा तस्बिर: JPEG, PNG वा WebP',
+  pdf: 'एउटा PDF',
+  zip: 'एउटा ZIP, वा ZIP बनाउन मिल्ने फोल्डर',
+  any: 'जुनसुकै किसिमको एउटा फाइल',
 };
 
 const MANY: Readonly<Record<WorkPart['kind'], (most: number) => string>> = {

@@ -7,14 +7,14 @@ export const PRESET_WORDS: Said<typeof ENGLISH> = {
     name: 'ग्राफिक डिजाइन A4',
     part: {
       name: 'डिजाइन',
-      help: '३०० dpi वा बढीको A4 तस्बिर एउटा: कम्तीमा २४८० × ३५०८ पिक्सेल, RGB वा CMYK मा।',
+      help: '३०० dpi वा बढीको एउटा A4 तस्बिर: कम्तीमा २४८० × ३५०८ पिक्सेल, RGB वा CMYK मा।',
     },
   },
   'design-a3': {
     name: 'ग्राफिक डिजाइन A3',
     part: {
       name: 'डिजाइन',
-      help: '३०० dpi वा बढीको A3 तस्बिर एउटा: कम्तीमा ३५०८ × ४९६१ पिक्सेल, RGB वा CMYK मा।',
+      help: '३०० dpi वा बढीको एउटा A3 तस्बिर: कम्तीमा ३५०८ × ४९६१ पिक्सेल, RGB वा CMYK मा।',
     },
   },
   'project-zip': {

@@ -6,12 +6,12 @@ import type { Said } from '../../../said.ts';
 export const EVENT_PAGE_WORDS: Said<typeof ENGLISH> = {
   back: 'सबै कार्यक्रम',
   about: 'यो कार्यक्रमका बारेमा',
-  prizes: 'तपाईंले के जित्न सक्नुहुन्छ',
+  prizes: 'के जित्न सकिन्छ',
   judgedOn: 'मूल्याङ्कन कसरी हुन्छ',
   handIn: 'के बुझाउने',
   make: 'के बनाउने',
   handInText: (requiresWork, limit) => {
-    if (!requiresWork) return 'केही होइन: दर्ता गरे पुग्छ।';
+    if (!requiresWork) return 'केही बुझाउनु पर्दैन, दर्ता गरे पुग्छ।';
     return limit === null
       ? 'कृतिको लिङ्क र विवरण।'
       : `कृतिको लिङ्क, र बढीमा ${nepaliNumber(limit)} शब्दको विवरण।`;

@@ -5,7 +5,7 @@ import { bytesInWords } from '../../uploads/amounts.ts';
 /** What a receipt says of files; fetched where a work has some. */
 export const RECEIPT_FILES_WORDS: Said<typeof ENGLISH> = {
   code: 'कोड',
-  address: 'यो ठेगाना र तपाईंको फाइल भएको जोकोहीले फाइल जस्ताको तस्तै आइपुगेको हो कि होइन जाँच्न सक्छ:',
+  address: 'जोसँग यो ठेगाना र तपाईंको फाइल छ, उसले फाइल जस्ताको तस्तै आइपुगेको हो कि होइन जाँच्न सक्छ:',
   files: 'फाइलहरू',
   size: bytesInWords,
   sha: 'SHA-256',
