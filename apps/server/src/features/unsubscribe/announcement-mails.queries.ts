@@ -1,3 +1,4 @@
+import type { Language } from '@pratibha/domain/language/languages';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 
@@ -7,15 +8,14 @@ export async function findUnsubscribeKey(db: Kysely<DB>): Promise<Buffer> {
   return key;
 }
 
-/** Whether somebody is there whose choice this is. */
-export async function isThere(db: Kysely<DB>, userId: number): Promise<boolean> {
-  const row = await db
+/** Whose choice this is, with the language in which they read; undefined where nobody is there. */
+export function findChooser(db: Kysely<DB>, userId: number) {
+  return db
     .selectFrom('users')
-    .select('id')
+    .select(sql<Language | null>`language`.as('language'))
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Whether announcements come to the person by mail. */

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/pool.ts';
 import { headOfLinkPage } from '../../platform/edge/link-page.ts';
 import { siteNameOf } from '../../platform/edge/site-name.ts';
+import { deviceLanguage } from '../../platform/session/readers-language.ts';
 import {
   areAnnouncementsMailed,
   endAnnouncementMails,
+  findChooser,
   findUnsubscribeKey,
-  isThere,
   resumeAnnouncementMails,
 } from './announcement-mails.queries.ts';
 import {
@@ -22,6 +23,10 @@ import { userOfToken } from './unsubscribe-token.ts';
 const MOST_BYTES = 4_096;
 
 type OfLink = FastifyRequest<{ Params: { token: string } }>;
+type Reader = {
+  readonly userId: number;
+  readonly around: Parameters<typeof unknownLinkPage>[0];
+};
 
 /**
  * `/unsubscribe/{token}`: ends announcements by mail, for whoever has the link. Reading it changes
@@ -42,39 +47,41 @@ export function serveUnsubscribe(app: FastifyInstance, { kysely }: Pick<Database
     }
   };
   const ofLink =
-    (answer: (request: OfLink, userId: number, reply: FastifyReply) => Promise<string>) =>
+    (answer: (request: OfLink, reader: Reader, reply: FastifyReply) => Promise<string>) =>
     async (request: OfLink, reply: FastifyReply) => {
       const userId = userOfToken(request.params.token, await keyOf());
-      const isKnown = userId !== null && (await isThere(kysely, userId));
+      const chooser = userId === null ? undefined : await findChooser(kysely, userId);
+      // As the mail that led here was.
+      const language = chooser?.language ?? deviceLanguage(request);
+      const around = { siteName: siteNameOf(request), language };
       headOfLinkPage(reply, UNSUBSCRIBE_PAGE_CSP);
-      if (!isKnown) return reply.code(404).send(unknownLinkPage(siteNameOf(request)));
-      return reply.send(await answer(request, userId, reply));
+      if (userId === null || !chooser) return reply.code(404).send(unknownLinkPage(around));
+      return reply.send(await answer(request, { userId, around }, reply));
     };
 
   app.get(
     '/unsubscribe/:token',
-    ofLink(async (request, userId) => {
+    ofLink(async (_, { userId, around }) => {
       const isMailed = await areAnnouncementsMailed(kysely, userId);
-      return unsubscribePage(siteNameOf(request), isMailed ? 'ask' : 'done');
+      return unsubscribePage(around, isMailed ? 'ask' : 'done');
     }),
   );
   app.post(
     '/unsubscribe/:token',
     { bodyLimit: MOST_BYTES },
-    ofLink(async (request, userId, reply) => {
+    ofLink(async (request, { userId, around }, reply) => {
       const { body } = request;
-      const siteName = siteNameOf(request);
       const form = Buffer.isBuffer(body) ? body.toString('latin1') : '';
       if (says(form, STOP)) {
         await endAnnouncementMails(kysely, userId);
-        return unsubscribePage(siteName, 'done');
+        return unsubscribePage(around, 'done');
       }
       if (!says(form, AGAIN)) {
         reply.code(400);
-        return unsubscribePage(siteName, 'ask');
+        return unsubscribePage(around, 'ask');
       }
       await resumeAnnouncementMails(kysely, userId);
-      return unsubscribePage(siteName, 'again');
+      return unsubscribePage(around, 'again');
     }),
   );
 }

@@ -9,6 +9,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { UncertainCommit } from '../db/transaction.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Refused } from '../serve/refused.ts';
+import { readersLanguage } from '../session/readers-language.ts';
 import { isNavigation } from './is-navigation.ts';
 import { REFUSAL_PAGE_CSP, refusalPage } from './refusal-page.ts';
 import { siteNameOf } from './site-name.ts';
@@ -82,10 +83,18 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refuse
     reply
       .header('content-security-policy', REFUSAL_PAGE_CSP)
       .type('text/html; charset=utf-8')
-      .send(refusalPage(siteNameOf(request), refused.code, request.id, retryAfter));
+      .send(
+        refusalPage(siteNameOf(request), refused.code, request.id, retryAfter, readerOf(request)),
+      );
     return;
   }
   reply.serializer(JSON.stringify).type('application/problem+json; charset=utf-8').send(body);
+}
+
+/** Whoever is refused may not be known yet. */
+function readerOf(request: FastifyRequest) {
+  const actor: FastifyRequest['actor'] | undefined = request.actor;
+  return readersLanguage(request, actor ?? null);
 }
 
 function refusedOf(error: FastifyError, { routeOptions }: FastifyRequest): Refused {

@@ -13,7 +13,9 @@ const KEPT_SECONDS = 365 * 24 * 3600;
 
 /** The language that the device of a request was set to, or null: nobody has chosen on it. */
 export function chosenLanguage(request: FastifyRequest): Language | null {
-  const chosen = request.cookies[LANGUAGE_COOKIE];
+  // Of what is refused before its cookies are read there are none.
+  const cookies: FastifyRequest['cookies'] | undefined = request.cookies;
+  const chosen = cookies?.[LANGUAGE_COOKIE];
   return isLanguage(chosen) ? chosen : null;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/db/pool.ts';
 import { headOfLinkPage } from '../../../platform/edge/link-page.ts';
 import { siteNameOf } from '../../../platform/edge/site-name.ts';
+import { deviceLanguage } from '../../../platform/session/readers-language.ts';
 import { drawOwn, FILE_TYPES, type FileForm, fileNameOf } from './certificate-file.ts';
 import {
   askingPage,
@@ -32,7 +33,10 @@ export function serveCertificatePages(
   { kysely }: Pick<Database, 'kysely'>,
   origin: string,
 ): void {
-  const siteOf = (request: FastifyRequest) => ({ name: siteNameOf(request), origin });
+  const siteOf = (request: FastifyRequest) => ({
+    ...{ name: siteNameOf(request), origin },
+    language: deviceLanguage(request),
+  });
   const pathOf = ({ params: { code } }: OfCode) => `/certificates/${code}`;
   const found = async (find: typeof findSharedCertificate, { params: { code } }: OfCode) => {
     const row = CODE.test(code) ? await find(kysely, code) : undefined;

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/pool.ts';
 import { headOfLinkPage } from '../../../platform/edge/link-page.ts';
 import { siteNameOf } from '../../../platform/edge/site-name.ts';
 import { tokenHash } from '../../../platform/session/cookies.ts';
+import { deviceLanguage } from '../../../platform/session/readers-language.ts';
 import {
   askingPage,
   INVITATION_PAGE_CSP,
@@ -12,7 +13,10 @@ import {
 import { findInvitationOfLink, type InvitationRow } from './invitations.queries.ts';
 
 type OfLink = FastifyRequest<{ Params: { token: string } }>;
-type Page = (siteName: string, invitation: InvitationRow) => string;
+type Page = (
+  around: Parameters<typeof unknownInvitationPage>[0],
+  invitation: InvitationRow,
+) => string;
 
 /** Nothing else is looked for. */
 const TOKEN = /^[\w-]{43}$/;
@@ -30,9 +34,10 @@ export function serveInvitationPages(
     const invitation = TOKEN.test(token)
       ? await findInvitationOfLink(kysely, tokenHash(token))
       : undefined;
+    const around = { siteName: siteNameOf(request), language: deviceLanguage(request) };
     headOfLinkPage(reply, INVITATION_PAGE_CSP);
-    if (!invitation) return reply.code(404).send(unknownInvitationPage(siteNameOf(request)));
-    return reply.send(page(siteNameOf(request), invitation));
+    if (!invitation) return reply.code(404).send(unknownInvitationPage(around));
+    return reply.send(page(around, invitation));
   };
   app.get('/invitation/:token', ofLink(askingPage));
   app.post('/invitation/:token', { bodyLimit: 1_024 }, ofLink(openedPage));
