@@ -21,6 +21,7 @@ import { ShownWorks } from './features/gallery/gallery.ts';
 import { mailState, type Post, prepareMailQueue } from './features/mail/mail.ts';
 import {
   ConsolePages,
+  languageOf,
   type PagesOptions,
   RenderAllowance,
   registerPages,
@@ -206,7 +207,7 @@ export async function buildApp(options: AppOptions) {
   const shownResults = new ShownResults(database, notices, clock);
   const shownWorks = new ShownWorks(database, notices, clock);
   const signing = new SiteKeys(database, notices);
-  const given = { tryPages, checksLinks: config.linkChecks };
+  const given = { tryPages, checksLinks: config.linkChecks, texts };
   await registerFeatures(app, platform, { edition, ...given, signIn, shownResults, shownWorks });
   serveUnsubscribe(app, database);
   serveInvitationPages(app, database);
@@ -238,7 +239,10 @@ export async function buildApp(options: AppOptions) {
     const proof = { keys: () => signing.published(), now: () => clock.now() };
     const classes = new ShownClasses(database, notices, clock);
     const of = { results: shownResults, works: shownWorks, classes, signing, proof, texts };
-    await registerPages(app, { ...web, edition, publicUrl, students, organisers, others, ...of });
+    await registerPages(app, {
+      ...{ ...web, edition, publicUrl, students, organisers, others, ...of },
+      languageOf: (request) => languageOf(platform, request),
+    });
   }
   app.setNotFoundHandler(isNotFound);
   return app;

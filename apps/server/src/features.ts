@@ -39,6 +39,8 @@ import { session } from './features/session/session.feature.ts';
 import type { SignInSettings } from './features/session/session.ts';
 import { signing } from './features/signing/signing.feature.ts';
 import { submissions } from './features/submissions/submissions.feature.ts';
+import { translations } from './features/translations/translations.feature.ts';
+import type { ShownTexts } from './features/translations/translations.ts';
 import { waiting } from './features/waiting/waiting.feature.ts';
 import { workForms } from './features/work-forms/work-forms.feature.ts';
 import { workshops } from './features/workshops/workshops.feature.ts';
@@ -56,6 +58,7 @@ type Given = {
   readonly signIn: SignInSettings;
   readonly shownResults: ShownResults;
   readonly shownWorks: ShownWorks;
+  readonly texts: ShownTexts;
   /** Whether links of works are asked for. */
   readonly checksLinks: boolean;
 };
@@ -114,6 +117,7 @@ const OURS = [
   certificateProof,
   linkChecks,
   preflight,
+  translations,
 ] as const satisfies readonly Feature<Parts, Surroundings>[];
 
 const FEATURES: readonly Feature<Parts, Surroundings>[] = OURS;
@@ -170,6 +174,7 @@ export const ANSWERING: Answering = [
   ...savedFilters.personalData,
   ...editions.personalData,
   ...announcements.personalData,
+  ...translations.personalData,
   ...audit.personalData,
   account,
 ];

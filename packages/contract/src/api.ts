@@ -100,6 +100,7 @@ import * as submissionFindings from './submission-findings.ts';
 import * as submissions from './submissions.ts';
 import * as swaps from './swaps.ts';
 import * as tokens from './tokens.ts';
+import * as translations from './translations.ts';
 import * as uploads from './uploads.ts';
 import * as users from './users.ts';
 import * as volunteers from './volunteers.ts';
@@ -120,6 +121,7 @@ import * as workshops from './workshops.ts';
 export const MODULES = [
   session,
   installation,
+  translations,
   eventVersions,
   events,
   eventCalendar,

@@ -186,6 +186,10 @@ export const ownData = z.object({
     .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
   desk: deskOfOne,
+  remarks_in_nepali: z
+    .array(z.object({ remarks: z.string(), text: z.string() }))
+    .describe('What decisions said, where it was translated'),
+  translations_written: z.array(instantOut).describe('When one translated what stands now'),
   set_answers: z
     .array(z.object({ title: z.string(), remarks: z.string().nullable() }))
     .describe('Set answers that an organiser keeps for themselves'),

@@ -4,6 +4,7 @@ import { OF_DESK } from './desk-access.ts';
 import { OF_HANDING_IN } from './handing-in-access.ts';
 import { OF_REPLIES } from './replies-access.ts';
 import { ACCESS_OF_WORKS } from './seen-files-access.ts';
+import { ACCESS_OF_TRANSLATIONS } from './translations-access.ts';
 import { ACCESS_OF_LINE } from './waiting-access.ts';
 
 /**
@@ -17,6 +18,7 @@ export const ACCESS_TABLE: Readonly<Record<string, string>> = {
   'GET /public/events/{id}/calendar.ics': '-',
   'GET /public/results': '-',
   ...ACCESS_OF_WORKS,
+  ...ACCESS_OF_TRANSLATIONS,
   'GET /certificates/{number}': '-',
   'GET /user/profile': 'UEAS',
   'PUT /user/profile': 'UEAS',

@@ -40,6 +40,7 @@ export const LARGEST_KIB: Readonly<Record<string, number>> = {
   'PUT /admin/submissions/{id}/reopen': 16,
   'PUT /admin/submissions/reviews': 64,
   'POST /admin/remarks-templates': 16,
+  'PUT /admin/translations': 512,
   'POST /admin/set-answers': 16,
   'POST /admin/events/{id}/versions/{version}/restore': 16,
   'PUT /admin/set-answers/{id}': 16,

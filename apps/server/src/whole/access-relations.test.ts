@@ -32,7 +32,7 @@ import { createWaiting } from '../testing/waiting-factories.ts';
 
 /** What tells of no event in particular. */
 const OF_NO_EVENT =
-  /^\/admin\/(users|lists|desk\/mine|loose-ends|prepared-decisions|certificate-names|remarks-templates|set-answers|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
+  /^\/admin\/(users|lists|desk\/mine|loose-ends|prepared-decisions|certificate-names|remarks-templates|translation-groups|translations|set-answers|missing-events|events\/editions|certificates\/(runs|in-doubt|zips$))/;
 
 /** What lists the latest of many: that of the readers' worlds is no longer among them. */
 const LATEST_ALONE = /\/rubrics$/;

@@ -17,6 +17,7 @@ const OF_GUESTS = [
   'GET /judge/guest',
   'POST /judge/guest/leave',
   'GET /judge/rounds',
+  'GET /judge/texts',
   'GET /judge/rounds/{id}',
   'PUT /judge/rounds/{id}/answer',
   'GET /judge/works/{id}',

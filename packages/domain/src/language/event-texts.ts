@@ -4,7 +4,7 @@ import { RUBRIC_LIMITS } from '../judging/rubrics.ts';
 import { LIMITS } from '../limits.ts';
 import { compareNumbers, isRecord } from '../questions/question-numbers.ts';
 import { AWARD_LIMITS } from '../results/awards.ts';
-import { WORK_FORM_LIMITS } from '../works/work-form.ts';
+import { WORK_FORM_LIMITS } from '../works/work-form-errors.ts';
 import type { PlacedText } from './edition-texts.ts';
 
 type Awarded = { readonly title: string; readonly prize: string; readonly tie_note: string | null };

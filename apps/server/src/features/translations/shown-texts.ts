@@ -39,6 +39,12 @@ export class ShownTexts {
     return language === 'ne' ? this.#texts : NO_TEXTS;
   }
 
+  /** All of them, no older than the last change that this process has heard of. */
+  async upToDate(): Promise<Texts> {
+    await this.#refreshing;
+    return this.#texts;
+  }
+
   /** The value in Nepali, as far as it is translated (`translated`). */
   translated<T>(value: T): T {
     if (typeof value !== 'object' || value === null) return translated(value, this.#texts);

@@ -251,6 +251,15 @@ export const VALID: Readonly<Record<string, Build>> = {
     const path = `/admin/submissions/${id}/reopen`;
     return { client: await admin(world), path, body: { reason: 'Wrong row' } };
   },
+  'PUT /admin/translations': async (world) => {
+    const { id, title } = await createEvent(world.product.database);
+    const texts = [{ source: title, text: nextTemplate(), was: null }];
+    return {
+      client: await admin(world),
+      path: '/admin/translations',
+      body: { of: `event-${id}`, texts },
+    };
+  },
   'POST /admin/remarks-templates': async (world) => ({
     client: await admin(world),
     path: '/admin/remarks-templates',

@@ -31,6 +31,7 @@ const ACTION_WORDS: Partial<Record<AuditAction, string>> & Readonly<Record<strin
   'event.option-renamed': 'Option of a question renamed',
   'event.follow-up-changed': 'Questions for shortlisted students changed',
   'event.work-form-changed': 'What is handed in changed',
+  'event.remarks-translated': 'Remarks translated',
   'event.decisions-sent': 'Held messages sent',
   'event.decisions-removed': 'Held messages removed',
   'event.decisions-released': 'Prepared decisions released',
