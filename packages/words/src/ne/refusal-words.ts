@@ -1,10 +1,10 @@
 import type { InvalidValue } from '@pratibha/contract/invalid-value';
 import type { FieldError, ProblemBody, ProblemCode } from '@pratibha/contract/problems';
-import { invalidValueWords, isInvalidValueCode } from '@pratibha/words/invalid-values';
-import { beingJudgedSince } from '@pratibha/words/judging/being-judged';
-import { problemWords } from '@pratibha/words/problems';
-import { schemaIssueWords } from '@pratibha/words/schema-issues';
-import { overlapWords } from '@pratibha/words/workshops/refusals';
+import { invalidValueWords, isInvalidValueCode } from './invalid-values.ts';
+import { beingJudgedSince } from './judging/being-judged.ts';
+import { problemWords } from './problems.ts';
+import { schemaIssueWords } from './schema-issues.ts';
+import { overlapWords } from './workshops/refusals.ts';
 
 /** A refusal with the sentences of this language for its codes, wherever there is one. */
 export function refusalWords(body: ProblemBody): ProblemBody {

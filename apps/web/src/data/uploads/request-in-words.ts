@@ -1,10 +1,11 @@
-import { LANGUAGE } from '@pratibha/words/language';
-import { refusalInWords } from '../refusal-in-words.ts';
+import { refusalInWords } from '@pratibha/words/refusals';
 import { requestUpload, type UploadAnswer } from './upload-request.ts';
 
 /** Requests of tus, whose refusals are told in the language of the page. */
 export const requestInWords: typeof requestUpload =
-  LANGUAGE === 'en' ? requestUpload : async (request) => inWords(await requestUpload(request));
+  refusalInWords === undefined
+    ? requestUpload
+    : async (request) => inWords(await requestUpload(request));
 
 async function inWords(answer: UploadAnswer): Promise<UploadAnswer> {
   if (answer.status < 400 || refusalInWords === undefined) return answer;

@@ -12,7 +12,8 @@ export const linkStateName = (state: LinkState): string => STATES[state];
 const REASONS: Readonly<Record<LinkReason, string>> = {
   'sign-in-page': 'यो लिङ्कले लगइन पृष्ठमा लैजान्छ।',
   'no-access': 'त्यो साइटले खाता वा अनुमति नभएकालाई खोल्न दिँदैन।',
-  'not-found': 'त्यो साइटमा यो ठेगानामा केही छैन: हटाइएको, गलत लेखिएको वा निजी (private) राखिएको हुन सक्छ।',
+  'not-found':
+    'त्यो साइटमा यो ठेगानामा केही छैन: हटाइएको, गलत लेखिएको वा निजी (private) राखिएको हुन सक्छ।',
   refused: 'त्यो साइटले खोल्न दिएन।',
   'server-error': 'त्यो साइटमै समस्या आयो।',
   'no-host': 'यस्तो नामको साइट छैन।',

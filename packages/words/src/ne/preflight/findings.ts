@@ -100,7 +100,7 @@ const FINDING_WORDS: {
   'too-few-pixels': (finding) => ({
     what: `${finding.print} कागजमा यो ${inNepaliDigits(finding.dpi)} dpi मात्र हुन्छ, चाहिने ${inNepaliDigits(finding.least)} dpi हो।`,
     why: `छाप्दा धमिलो देखिन्छ: ${NEEDED(finding)}।`,
-    how: 'सानो तस्बिरलाई तन्काएर हुँदैन, डिजाइन नै फेरि Export गर्नुहोस्। Canva: Share, Download, PDF Print, वा ठुलो आकारको PNG। Photoshop: त्यही आकारको document बाट File, Export, 100%। GIMP: सुरुमै Image, Scale Image मा त्यही आकार राख्नुहोस्। फोटो हो भने क्यामेरामा सबैभन्दा ठुलो आकार राखेर कृति पूरै फ्रेममा आउने गरी खिच्नुहोस्, र Messenger वा WhatsApp बाट आएको होइन, सुरुको फोटो पठाउनुहोस्।',
+    how: 'सानो तस्बिरलाई तन्काएर हुँदैन, डिजाइन नै फेरि Export गर्नुहोस्। Canva: Share, Download, PDF Print, वा ठुलो आकारको PNG। Photoshop: त्यही आकारको फाइलबाट File, Export, 100%। GIMP: सुरुमै Image, Scale Image मा त्यही आकार राख्नुहोस्। फोटो हो भने क्यामेरामा सबैभन्दा ठुलो आकार राखेर कृति पूरै फ्रेममा आउने गरी खिच्नुहोस्, र Messenger वा WhatsApp बाट आएको होइन, सुरुको फोटो पठाउनुहोस्।',
   }),
   'other-shape': ({ print }) => ({
     what: `यसको लम्बाइ-चौडाइ ${print} सँग मिल्दैन।`,
@@ -113,9 +113,9 @@ const FINDING_WORDS: {
     how: 'केही गर्नु पर्दैन।',
   }),
   'no-profile': () => ({
-    what: 'यसमा color profile राखिएको छैन।',
+    what: 'यसमा रङको प्रोफाइल (ICC) राखिएको छैन।',
     why: 'छाप्दा sRGB मानिन्छ, त्यसैले गाढा रङ अलि फरक आउन सक्छ।',
-    how: 'रङ ठ्याक्कै चाहिन्छ भने profile राख्नुहोस्। Photoshop: File, Save As, ICC Profile मा चिन्ह लगाउनुहोस्। GIMP: File, Export As, Save color profile मा चिन्ह लगाउनुहोस्।',
+    how: 'रङ ठ्याक्कै चाहिन्छ भने प्रोफाइल राख्नुहोस्। Photoshop: File, Save As, ICC Profile मा चिन्ह लगाउनुहोस्। GIMP: File, Export As, Save color profile मा चिन्ह लगाउनुहोस्।',
   }),
   turned: () => ({
     what: 'यो फोटो तेर्सो राखिएको छ, र कता घुमाउने भन्ने भित्र लेखिएको छ।',
@@ -125,7 +125,7 @@ const FINDING_WORDS: {
   location: () => ({
     what: 'यो फोटो कहाँ खिचिएको हो भन्ने यसभित्र लेखिएको छ।',
     why: 'सुरुको फाइल डाउनलोड गर्नेले त्यो ठाउँ थाहा पाउन सक्छ। यहाँका पृष्ठमा देखिने तस्बिरमा भने त्यो हुँदैन।',
-    how: 'हटाउन: iPhone: Share, Options मा Location बन्द गरेर Save to Files। Android: Photos वा Gallery मा खोलेर Details मा गई location हटाउनुहोस्। Windows: Properties, Details, Remove Properties।',
+    how: 'हटाउन: iPhone: Share, Options मा Location बन्द गरेर Save to Files। Android: Photos वा Gallery मा खोलेर Details मा गई Location हटाउनुहोस्। Windows: Properties, Details, Remove Properties।',
   }),
   pages: ({ pages }) => ({
     what: `यसमा ${nepaliNumber(pages)} पृष्ठ छन्।`,
