@@ -19,7 +19,7 @@ const TEXTS = new Map([
 
 test.each([
   [{ title: 'Website' }, { title: 'वेबसाइट' }],
-  [{ title: ' Website ' }, { title: 'वेबसाइट' }],
+  [{ title: ' Website ' }, { title: ' वेबसाइट ' }],
   [{ title: 'Other' }, { title: 'Other' }],
   [{ levels: ['Website', 'Poster'] }, { levels: ['वेबसाइट', 'पोस्टर'] }],
   [

@@ -1,14 +1,14 @@
 /** What organisers wrote in English, by itself, and what stands for it in another language. */
 export type Texts = ReadonlyMap<string, string>;
 
-export const NO_TEXTS: Texts = new Map();
+export const NO_TEXTS: Texts = /* @__PURE__ */ new Map();
 
 /**
  * The names of fields whose text is shown and never sent back: of what calls tell, and of the
  * content of an edition. What a form sends again is no part of them, as options and answers are,
  * nor what people write of themselves.
  */
-export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
+export const SHOWN_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   // Of events, their questions and works.
   ...['title', 'description', 'question', 'help', 'event_title', 'what_to_bring'],
   ...['venue_name', 'venue_room', 'venue_address'],
@@ -29,7 +29,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = new Set([
  * The names of fields that are shown where they stand in one of these, and elsewhere are somebody's
  * own: of a person, or of what a form sends.
  */
-export const SHOWN_WITHIN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+export const SHOWN_WITHIN: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map([
   ['name', new Set(['parts', 'all', 'programme', 'place', 'venue'])],
   ['address', new Set(['place', 'venue'])],
   ['role', new Set(['all'])],
@@ -44,9 +44,12 @@ export function translated<T>(value: T, texts: Texts): T {
   return texts.size === 0 ? value : (within(value, '', '', texts) as T);
 }
 
-/** What stands for a text; the text itself where nothing does. */
+/** What stands for a text, within the same white space; the text itself where nothing does. */
 export function textFor(text: string, texts: Texts): string {
-  return texts.get(text) ?? texts.get(text.trim()) ?? text;
+  const bare = text.trim();
+  const found = texts.get(bare);
+  // Sentences may be put together of several texts, and their words must not run into each other.
+  return found === undefined ? text : text.replace(bare, () => found);
 }
 
 /**
