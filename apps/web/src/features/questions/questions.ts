@@ -4,6 +4,7 @@ import { type QuestionType, YES_NO } from '@pratibha/domain/questions/question-t
 import type { Answer } from '@pratibha/domain/questions/questions';
 import { isCalendarDay } from '@pratibha/domain/time/calendar';
 import { formatDay } from '@pratibha/words/time';
+import { said } from '../../data/said.ts';
 
 /** What is entered for one question. */
 export type Entry = {
@@ -123,7 +124,10 @@ export function answerWords(type: QuestionType | null, answer: StoredAnswer): st
 }
 
 function inWords(answer: StoredAnswer): string {
-  return Array.isArray(answer) ? answer.join(', ') : String(answer);
+  return [answer]
+    .flat()
+    .map((each) => said(String(each)))
+    .join(', ');
 }
 
 function typed({ text }: Entry): string | null {

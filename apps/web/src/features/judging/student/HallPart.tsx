@@ -5,6 +5,7 @@ import { HALL_WORDS } from '@pratibha/words/judging/judge/stands';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read, useWrite } from '../../../data/queries.ts';
+import { said } from '../../../data/said.ts';
 import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
@@ -63,7 +64,7 @@ function Next({ stands }: { readonly stands: StandsToJudge }) {
           label={W.area}
           choices={[
             { value: '', label: W.anyArea },
-            ...areas.map((each) => ({ value: each, label: each })),
+            ...areas.map((each) => ({ value: each, label: said(each) })),
           ]}
           value={area}
           onChange={({ currentTarget }) => setArea(currentTarget.value)}

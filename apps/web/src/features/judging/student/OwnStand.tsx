@@ -3,6 +3,7 @@ import { OWN_STAND_WORDS } from '@pratibha/words/judging/student/own-stand';
 import { formatRange } from '@pratibha/words/time-range';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../data/queries.ts';
+import { said } from '../../../data/said.ts';
 import { DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
 
 const W = OWN_STAND_WORDS;
@@ -42,7 +43,7 @@ function Line({ stand: { stand, area, opens_at, closes_at, visits } }: { readonl
   const judged = W.judged(...formatRange(new Date(opens_at), new Date(closes_at)));
   return (
     <>
-      <strong>{W.stand(stand, area)}</strong>, {judged}
+      <strong>{W.stand(stand, area && said(area))}</strong>, {judged}
       {visits && (
         <>
           <br />

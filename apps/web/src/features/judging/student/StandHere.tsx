@@ -3,6 +3,7 @@ import type { LeavingReason } from '@pratibha/domain/judging/stands';
 import { HALL_WORDS } from '@pratibha/words/judging/judge/stands';
 import { formatTime } from '@pratibha/words/time-range';
 import { useWrite } from '../../../data/queries.ts';
+import { said } from '../../../data/said.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { Button, buttonClass } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
@@ -32,7 +33,7 @@ export function StandHere({ stands, here }: Props) {
       <p role="status">
         <span className={css.quiet}>{isOnTheWay ? W.goTo : W.standAt}</span>{' '}
         <strong className={css.stand}>{stand}</strong>{' '}
-        <span>{[...(area === null ? [] : [area]), W.work(number)].join(W.separator)}</span>
+        <span>{[...(area === null ? [] : [said(area)]), W.work(number)].join(W.separator)}</span>
       </p>
       {error && (
         <p role="alert" className={css.error}>

@@ -8,6 +8,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { read } from '../../../data/queries.ts';
+import { said } from '../../../data/said.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { ErrorState } from '../../../ui/page/ErrorState.tsx';
@@ -51,7 +52,7 @@ export function StandSheetPage({ roundId, number }: Props) {
       </SiteLink>
       <PageHeading
         title={JUDGED_WORK_WORDS.number(number)}
-        {...(stood ? { intro: W.place(stood.stand, found?.area ?? null) } : {})}
+        {...(stood ? { intro: W.place(stood.stand, found?.area ? said(found.area) : null) } : {})}
       />
       {isGone && <EmptyState drawing="lost" text={JUDGED_WORK_WORDS.gone} />}
       {isWaiting && <Spinner label={W.loading} />}

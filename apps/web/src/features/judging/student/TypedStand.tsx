@@ -3,6 +3,7 @@ import type { StandsToJudge } from '@pratibha/contract/standing';
 import { foldedStand } from '@pratibha/domain/judging/stands';
 import { HALL_WORDS } from '@pratibha/words/judging/judge/stands';
 import { useState } from 'react';
+import { said } from '../../../data/said.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import { failureWords } from '../../session/session.tsx';
@@ -44,7 +45,7 @@ export function TypedStand({ stands }: { readonly stands: StandsToJudge }) {
         }}
       />
       <p role="status" className={css.quiet}>
-        {found && W.isWork(found.stand, found.area, found.number)}
+        {found && W.isWork(found.stand, found.area && said(found.area), found.number)}
       </p>
       <Button type="submit" variant="secondary" disabled={arrive.write.isPending}>
         {W.goThere}

@@ -1,5 +1,6 @@
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
 import { useId } from 'react';
+import { said } from '../../../data/said.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import type { Entry } from '../../questions/questions.ts';
 import css from './ChoiceField.module.css';
@@ -58,7 +59,7 @@ export function ChoiceField(props: Props) {
                 data-invalid={isInvalid && index === marked && !isOtherInvalid ? true : undefined}
               />
               <span>
-                {option}{' '}
+                {said(option)}{' '}
                 {left !== null && (
                   <small className={css.left}>{QUESTIONNAIRE_WORDS.left(left)}</small>
                 )}

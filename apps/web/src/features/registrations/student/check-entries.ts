@@ -2,6 +2,7 @@ import { answerErrors, answerList, type WrongAnswer } from '@pratibha/domain/que
 import type { Question } from '@pratibha/domain/questions/questions';
 import { ANSWER_ERRORS } from '@pratibha/words/questions/answer-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
+import { said } from '../../../data/said.ts';
 import { answersOf, type Entries } from './answer-state.ts';
 import type { LeftOf } from './options-left.ts';
 
@@ -23,7 +24,9 @@ export function checkEntries(
     const options = [chosen.get(question.number)].flat();
     const option = options.find((each) => leftOf(question, String(each)) === 0);
     if (option === undefined) return [];
-    return [{ number: question.number, error: { code: 'option-full', option: String(option) } }];
+    return [
+      { number: question.number, error: { code: 'option-full', option: said(String(option)) } },
+    ];
   });
   const errors = Object.fromEntries(
     [...answerErrors(questions, list), ...full].map(({ number, error }) => [
