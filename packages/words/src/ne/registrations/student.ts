@@ -5,7 +5,7 @@ import type { Said } from '../../said.ts';
 /** Words of My Registrations. */
 export const REGISTRATIONS_WORDS: Said<typeof ENGLISH> = {
   heading: 'मेरा दर्ता',
-  intro: 'तपाईंले कहाँ-कहाँ दर्ता गर्नुभयो, र आयोजकले के भने।',
+  intro: 'तपाईंले कहाँ-कहाँ दर्ता गर्नुभयो, र आयोजकले के भन्नुभयो।',
   caption: 'तपाईंका दर्ता',
   event: 'कार्यक्रम',
   registeredOn: 'दर्ता भएको मिति',

@@ -6,7 +6,7 @@ import { withPostposition } from '../postposition.ts';
 /** Words of My Submissions. */
 export const SUBMISSIONS_WORDS: Said<typeof ENGLISH> = {
   heading: 'तपाईंका कृति',
-  intro: 'तपाईंले बुझाएका कृति, र आयोजकले तिनका बारेमा के भने।',
+  intro: 'तपाईंले बुझाएका कृति, र आयोजकले तिनका बारेमा के भन्नुभयो।',
   caption: 'तपाईंका कृति',
   event: 'कार्यक्रम',
   submittedOn: 'बुझाएको मिति',

@@ -5,7 +5,7 @@ import type { Said } from '../../../said.ts';
 /** Words of the page of one event. */
 export const EVENT_PAGE_WORDS: Said<typeof ENGLISH> = {
   back: 'सबै कार्यक्रम',
-  about: 'यो कार्यक्रमका बारेमा',
+  about: 'यस कार्यक्रमका बारेमा',
   prizes: 'के जित्न सकिन्छ',
   judgedOn: 'मूल्याङ्कन कसरी हुन्छ',
   handIn: 'के बुझाउने',
@@ -22,7 +22,7 @@ export const EVENT_PAGE_WORDS: Said<typeof ENGLISH> = {
   optional: 'ऐच्छिक',
   wordLimit: 'विवरण',
   words: (limit) => `बढीमा ${nepaliNumber(limit)} शब्द`,
-  whereYouStand: 'तपाईंको स्थिति',
+  whereYouStand: 'तपाईं कहाँ पुग्नुभयो',
   yourRegistration: 'तपाईंको दर्ता',
   yourSubmission: 'तपाईंको कृति',
   notRegistered: 'दर्ता भएको छैन',

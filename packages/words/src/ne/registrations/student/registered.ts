@@ -10,7 +10,7 @@ export const REGISTERED_WORDS: Said<typeof ENGLISH> = {
   time: 'दर्ता भएको समय',
   numberAndTime: (id, time) => `#${inNepaliDigits(id)} · ${time}`,
   status: 'स्थिति',
-  meaning: '“विचाराधीन” भनेको आयोजकले अझै हेरेका छैनन् भन्ने हो।',
+  meaning: '“विचाराधीन” भनेको आयोजकले अझै हेर्नुभएको छैन भन्ने हो।',
   decision: '“मेरा दर्ता” मा छनोट भयो कि अस्वीकृत भयो, आयोजकको टिप्पणीसहित देखिनेछ।',
   next: 'अब के हुन्छ',
   handIn: 'कृति बुझाउनुहोस्',

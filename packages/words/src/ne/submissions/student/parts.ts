@@ -41,7 +41,7 @@ export const WORK_PARTS_WORDS: Said<typeof ENGLISH> = {
     `यो कार्यक्रममा तपाईं अब ${bytesInWords(Math.max(0, left))} मात्र पठाउन सक्नुहुन्छ। नबुझाउने फाइल हटाउनुहोस्।`,
   unreadable: (name) => `${name} पढ्न सकिएन। क्लाउडमा छ भने पहिले यो डिभाइसमा डाउनलोड गर्नुहोस्।`,
   refused: (name) => `${name} पठाइएन।`,
-  refusedWhy: 'यस्तो समस्या भएको फाइल आयोजकले लिँदैनन्।',
+  refusedWhy: 'यस्तो समस्या भएको फाइल आयोजकले लिनुहुन्न।',
   found: 'के भेटियो',
 
   closedMeanwhile: (part) =>
