@@ -1,5 +1,3 @@
-import { isCalendarDay } from '../time/calendar.ts';
-import { DAY_MS } from '../time/competition-time.ts';
 import { BIKRAM_SAMBAT_FROM } from './bikram-sambat-from.ts';
 
 /** A day of Nepal's calendar; `month` and `day` from 1. */
@@ -12,6 +10,9 @@ export interface BikramSambatDay {
 /** The year with which the table begins, and the day in AD on which that year began. */
 const FIRST_YEAR = 2056;
 const FIRST_DAY = Date.UTC(1999, 3, 14);
+
+/* Nothing is imported that comes with all that tells time: a page may want this table alone. */
+const DAY_MS = 86_400_000;
 
 /**
  * How many days beyond 29 each month of each year has: they follow the sun, and no rule tells
@@ -32,11 +33,13 @@ export const BIKRAM_SAMBAT_LAST_YEAR = FIRST_YEAR + MONTHS.length / 12 - 1;
 
 /** A day given as YYYY-MM-DD in Nepal's calendar; null of what is no day or not in the table. */
 export function adToBs(day: string): BikramSambatDay | null {
-  if (!isCalendarDay(day) || day < BIKRAM_SAMBAT_FROM) return null;
-  let left = (Date.parse(day) - FIRST_DAY) / DAY_MS;
-  for (const [at, length] of MONTHS.entries()) {
+  const at = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(at) || dayAt(at) !== day || day < BIKRAM_SAMBAT_FROM) return null;
+  let left = (at - FIRST_DAY) / DAY_MS;
+  for (const [place, length] of MONTHS.entries()) {
     if (left < length) {
-      return { year: FIRST_YEAR + Math.floor(at / 12), month: (at % 12) + 1, day: left + 1 };
+      const year = FIRST_YEAR + Math.floor(place / 12);
+      return { year, month: (place % 12) + 1, day: left + 1 };
     }
     left -= length;
   }
@@ -48,13 +51,17 @@ export function bsToAd({ year, month, day }: BikramSambatDay): string | null {
   const length = daysInMonth(year, month);
   if (length === null || !Number.isInteger(day) || day < 1 || day > length) return null;
   const before = MONTHS.slice(0, placeOf(year, month)).reduce((sum, days) => sum + days, 0);
-  const ad = new Date(FIRST_DAY + (before + day - 1) * DAY_MS).toISOString().slice(0, 10);
+  const ad = dayAt(FIRST_DAY + (before + day - 1) * DAY_MS);
   return ad < BIKRAM_SAMBAT_FROM ? null : ad;
 }
 
 /** How many days a month has; null where the table does not have it. */
 export function daysInMonth(year: number, month: number): number | null {
   return month >= 1 && month <= 12 ? (MONTHS[placeOf(year, month)] ?? null) : null;
+}
+
+function dayAt(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }
 
 function placeOf(year: number, month: number): number {

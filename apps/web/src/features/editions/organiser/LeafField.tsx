@@ -1,5 +1,6 @@
 import { fieldAt } from '@pratibha/domain/editions/field-paths';
 import type { Json } from '@pratibha/domain/editions/json';
+import { inLatinDigits } from '@pratibha/domain/language/nepali-numbers';
 import { withScheme } from '@pratibha/domain/text/links';
 import type { TextFormat, Value } from '@pratibha/domain/value';
 import { EDITOR_WORDS } from '@pratibha/words/editions/organiser/editor';
@@ -164,7 +165,8 @@ function NumberInput(props: NumberProps) {
       onBlur={() => {
         if (isNumber) setTyped(null);
       }}
-      onChange={({ currentTarget: { value: text } }) => {
+      onChange={({ currentTarget }) => {
+        const text = inLatinDigits(currentTarget.value);
         setTyped(text);
         const isBlank = text.trim() === '';
         if (isBlank && isOptional) onChange(pointer, null);

@@ -21,7 +21,7 @@ export function ValueField({ of, condition, error, onChange }: Props) {
   const [first = '', last = ''] = values;
   if (is === 'empty' || is === 'filled') return null;
   if (is === 'between') {
-    const field = { type: of.typed, step: 'any' } as const;
+    const field = lineOf(of.typed);
     return (
       <>
         <TextField
@@ -44,8 +44,7 @@ export function ValueField({ of, condition, error, onChange }: Props) {
   if (is === 'contains' || of.choices === null) {
     return (
       <TextField
-        type={is === 'is' ? of.typed : 'text'}
-        step="any"
+        {...lineOf(is === 'is' ? of.typed : 'text')}
         label={FIND_WORDS.value}
         maxLength={FIND_LIMITS.value}
         value={first}
@@ -82,4 +81,10 @@ export function ValueField({ of, condition, error, onChange }: Props) {
       )}
     </fieldset>
   );
+}
+
+/** A field for numbers alone would take no Nepali digits. */
+function lineOf(typed: Findable['typed']) {
+  if (typed === 'number') return { type: 'text', inputMode: 'decimal' } as const;
+  return { type: typed } as const;
 }

@@ -1,15 +1,8 @@
 import { isCalendarDay } from '@pratibha/domain/time/calendar';
 import { CALENDAR_CHOICE_WORDS as W } from '@pratibha/words/people/calendar-choice';
-import { type ComponentProps, lazy, useState } from 'react';
-import {
-  isBesideWanted,
-  MAY_CHOOSE_BESIDE,
-  wantBeside,
-} from '../../../shell/dates/beside-choice.ts';
+import { type ComponentProps, lazy } from 'react';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { TickField } from '../../../ui/fields/TickField.tsx';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
-import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import choice from './Birthday.module.css';
 import css from './UpdateProfilePage.module.css';
 import { useCalendarChoice } from './use-calendar-choice.ts';
@@ -59,23 +52,6 @@ export function Birthday({ onEnter, ...field }: Props) {
       >
         {isInBs ? W.inAd : W.inBikramSambat}
       </button>
-      {MAY_CHOOSE_BESIDE && <BesideChoice />}
     </div>
-  );
-}
-
-function BesideChoice() {
-  const isHydrating = useIsHydrating();
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  return (
-    <TickField
-      type="checkbox"
-      label={W.beside}
-      checked={chosen ?? (!isHydrating && isBesideWanted())}
-      onChange={({ currentTarget: { checked } }) => {
-        setChosen(checked);
-        wantBeside(checked);
-      }}
-    />
   );
 }

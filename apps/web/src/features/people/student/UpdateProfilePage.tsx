@@ -5,7 +5,13 @@ import { loginRequest } from '../../../data/login-required.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
-import { CalendarCard, PrivacyCard, SessionsCard } from '../../personal-data/personal-data.tsx';
+import {
+  CalendarCard,
+  DatesCard,
+  LanguageCard,
+  PrivacyCard,
+  SessionsCard,
+} from '../../personal-data/personal-data.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 
 import css from './UpdateProfilePage.module.css';
@@ -54,6 +60,8 @@ export function UpdateProfilePage() {
           {form.isSaving ? PROFILE_WORDS.saving : PROFILE_WORDS.save}
         </Button>
       </form>
+      <LanguageCard />
+      <DatesCard />
       <CalendarCard />
       <PrivacyCard />
       <SessionsCard />
