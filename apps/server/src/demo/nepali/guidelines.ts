@@ -35,7 +35,7 @@ export const GUIDELINES_IN_NEPALI: Readonly<Record<string, string>> = {
   README: 'README फाइल',
   'With the steps to set it up.': 'यसलाई चलाउन के-के गर्नुपर्छ, क्रमैसँग।',
   'Source code': 'सोर्स कोड',
-  'All of it, so that the jury can read it.': 'सबै, ताकि निर्णायकले पढ्न सकून्।',
+  'All of it, so that the jury can read it.': 'पूरै, किनभने निर्णायकले पढ्नुहुन्छ।',
   'Demo link or video': 'डेमोको लिङ्क वा भिडियो',
   'Optional, and often what convinces.': 'ऐच्छिक, तर प्रायः यसैले मन जित्छ।',
   'Ready?': 'तयार हुनुहुन्छ?',

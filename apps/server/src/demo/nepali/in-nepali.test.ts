@@ -4,6 +4,7 @@ import { type SaidByEvent, textsOfEvent } from '@pratibha/domain/language/event-
 import { inLatinDigits } from '@pratibha/domain/language/nepali-numbers';
 import { codePoints } from '@pratibha/domain/limits';
 import { DEFAULT_QUESTIONS } from '@pratibha/domain/questions/questions';
+import { BUILT_IN_TEXTS } from '@pratibha/words/both/questions/built-in-texts';
 import { expect, it } from 'vitest';
 import { DEMO_CLASSES } from '../data/classes.ts';
 import { ARCHIVED_EDITION, DEMO_CONTENT } from '../data/editions.ts';
@@ -74,6 +75,12 @@ it('says nothing that nobody reads', () => {
 
 /** Why certificates of the year before were revoked. */
 const REVOKED = ['The name was misspelt.', 'The work turned out to be of somebody else.'];
+
+it('says what the product itself asks in its words', () => {
+  const own = Object.entries(BUILT_IN_TEXTS.ne).filter(([source]) => source in DEMO_IN_NEPALI);
+  expect(own.length).toBeGreaterThan(1);
+  for (const [source, text] of own) expect(DEMO_IN_NEPALI[source]).toBe(text);
+});
 
 it('keeps within what there is room for, without white space around it', () => {
   const limits = new Map(SAID.map(({ text, limit }) => [text, limit]));

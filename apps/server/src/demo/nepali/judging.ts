@@ -53,7 +53,7 @@ export const JUDGING_IN_NEPALI: Readonly<Record<string, string>> = {
   'Third Place': 'तेस्रो स्थान',
   'Nrs. 4,000 in cash': 'नगद रु. ४,०००',
   'Best Story of the College': 'कलेजको उत्कृष्ट स्टोरी',
-  'A year of a newspaper': 'एक वर्षसम्म पत्रिका',
+  'A year of a newspaper': 'एक वर्षको पत्रिका',
 
   // Why a certificate of the year before counts no longer.
   'The name was misspelt.': 'नामको हिज्जे मिलेको थिएन।',

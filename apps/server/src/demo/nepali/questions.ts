@@ -1,10 +1,10 @@
 /** What events ask, and what may be answered. */
 export const QUESTIONS_IN_NEPALI: Readonly<Record<string, string>> = {
-  'How do you know about the event?': 'यो कार्यक्रमबारे तपाईंले कसरी थाहा पाउनुभयो?',
+  'How do you know about the event?': 'यो कार्यक्रमबारे कसरी थाहा पाउनुभयो?',
   Facebook: 'फेसबुक',
   Instagram: 'इन्स्टाग्राम',
-  Newspaper: 'पत्रिका',
-  Seniors: 'सिनियर दाइ-दिदी',
+  Newspaper: 'पत्रपत्रिका',
+  Seniors: 'सिनियरबाट',
   'Which tools have you used before?': 'तपाईंले पहिले कुन-कुन टुल चलाउनुभएको छ?',
   // Programs are called the same in every language.
   Git: 'Git',
