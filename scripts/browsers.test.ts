@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BROWSER_MARK, BROWSER_WORDS, BUILD_TARGETS } from '../apps/web/browsers.ts';
+import { BROWSER_WORDS, BUILD_TARGETS } from '../apps/web/browsers.ts';
+import { BROWSER_MARK } from '../apps/web/build/document-words.ts';
 import { sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();

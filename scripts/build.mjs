@@ -13,7 +13,7 @@ const WEB = {
   sources: ['apps/web', 'docs/handbook', ...SHARED],
   // Its list of files, and advice on how they are cut, look like faults to who starts it the first
   // time.
-  quiet: ['--', '--logLevel', 'error'],
+  quiet: ['--', '--quiet'],
   name: 'web',
 };
 const SERVER = {

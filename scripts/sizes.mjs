@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], isEntry?: boolean }} Chunk */
 
-const CLIENT = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist/client');
+const DIST = join(dirname(fileURLToPath(import.meta.url)), '../apps/web/dist');
+
+/** Each language has a build of its own, with the same budgets. */
+const LANGUAGES = [
+  { folder: '', prefix: '' },
+  { folder: 'ne', prefix: 'In Nepali: ' },
+];
 
 /** The scripts that one public page each has beside its document. */
 const CHECK_RESULTS = 'src/entry/check-results.ts';
@@ -120,7 +126,15 @@ function appPages(manifest) {
 
 /** The checks for size-limit: one for the scripts and one for the styles of every page. */
 export function budgets() {
-  const listing = join(CLIENT, '.vite/manifest.json');
+  return LANGUAGES.flatMap(({ folder, prefix }) =>
+    budgetsIn(join(DIST, folder)).map((check) => ({ ...check, name: prefix + check.name })),
+  );
+}
+
+/** @param dist the folder of a build */
+function budgetsIn(dist) {
+  const client = join(dist, 'client');
+  const listing = join(client, '.vite/manifest.json');
   if (!existsSync(listing)) throw new Error('There is nothing to measure: npm run build first.');
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(listing, 'utf8'));
@@ -143,7 +157,7 @@ export function budgets() {
   // With the words around them and some keys the page has to stay below 40 kB, uncompressed.
   const verify = {
     name: '/verify: script and style',
-    path: ['verify.js', 'style.css'].map((file) => join(CLIENT, '../verify', file)),
+    path: ['verify.js', 'style.css'].map((file) => join(dist, 'verify', file)),
     ...{ limit: '30 kB', gzip: false, brotli: false },
   };
   const ofPages = pages.flatMap(({ name, area, keys }) => {
@@ -151,7 +165,7 @@ export function budgets() {
     const budget = OF_ONE_PAGE[name] ?? BUDGETS[area];
     const check = (kind, files, limit) => ({
       name: `${name}: ${kind}`,
-      path: files.map((file) => join(CLIENT, file)),
+      path: files.map((file) => join(client, file)),
       limit,
       gzip: !budget.isBrotli,
       brotli: budget.isBrotli === true,

@@ -17,20 +17,9 @@ export const BUILD_TARGETS: string[] = BROWSERS.flatMap(({ targets, version }) =
 
 const NAMES = BROWSERS.map(({ name, version }) => `${name} ${version}`);
 
+/** 'Chrome 123, Safari 17.5' and 'Firefox 125'. */
+export const ALL_BUT_LAST = NAMES.slice(0, -1).join(', ');
+export const LAST_BROWSER = NAMES.at(-1) ?? '';
+
 /** 'Chrome 123, Safari 17.5 or Firefox 125'. */
-export const BROWSER_WORDS = `${NAMES.slice(0, -1).join(', ')} or ${NAMES.at(-1)}`;
-
-/** Where the paragraph for older browsers stands in a document. */
-export const BROWSER_MARK = '<!--old-browser-->';
-
-/**
- * What older browsers show on every page, without script. Hidden from all others, also from those
- * that read aloud.
- */
-export const OLD_BROWSER_NOTE = `<aside id="old-browser" aria-label="Your browser" hidden>
-      <p>
-        <strong>This browser is too old for this site.</strong>
-        Parts of it will look wrong or not work at all. Please update your browser, or use another
-        one: ${BROWSER_WORDS}, or any later version.
-      </p>
-    </aside>`;
+export const BROWSER_WORDS = `${ALL_BUT_LAST} or ${LAST_BROWSER}`;

@@ -63,11 +63,9 @@ export function pagesOf(bundle: Bundle): Page[] {
   ];
 }
 
-/** The script of a document. */
-export function fileOfDocument(bundle: Bundle, name: keyof typeof SIDES): string {
-  const [file] = startsOf(bundle, DOCUMENT).find((each) => each.name === name)?.files ?? [];
-  if (file === undefined) throw new Error(`This build has no ${name}.html`);
-  return file;
+/** The scripts of the documents that this build has. */
+export function filesOfDocuments(bundle: Bundle): readonly string[] {
+  return startsOf(bundle, DOCUMENT).flatMap(({ files }) => files);
 }
 
 function isAround(layout: string, page: string): boolean {

@@ -11,7 +11,7 @@ const REVIEWS = /^admin\/(events-registrations|registrations|submissions)$/;
 const MOST = 10;
 
 const ICON = /\/lucide-react\//;
-const WORDS = /\/packages\/words\/src\/en\/(.+)\.ts$/;
+const WORDS = /\/packages\/words\/src\/(?:en|ne)\/(.+)\.ts$/;
 /** What students' later parts are made of, too, and brings no words along. */
 const OF_BOTH =
   /\/src\/((ui\/(fields|dialog|list|page)|shell\/frame)\/|data\/address\/help-path\.ts$)/;

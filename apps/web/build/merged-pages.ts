@@ -1,12 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type Bundle, fileOfDocument, filesAfter, walk } from './built-pages.ts';
+import { type Bundle, filesAfter, filesOfDocuments, walk } from './built-pages.ts';
 
 /** A page of a student by the name that Vite's manifest gives it where it has a file of its own. */
 const PAGE = /\/(src\/entry\/student\/routes\/.+\.tsx\?tsr-split=component)$/;
-
-const DOCUMENTS = ['index', 'student', 'console'] as const;
 
 type Manifest = Record<string, { readonly file: string }>;
 
@@ -21,7 +19,7 @@ export function mergedPages(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, built) {
       const bundle = built as Bundle;
-      const scripts = DOCUMENTS.map((name) => fileOfDocument(bundle, name));
+      const scripts = filesOfDocuments(bundle);
       for (const script of scripts) {
         const reached = walk([script], (file) => filesAfter(bundle, file));
         // Whoever loads the script of a document runs all of it.
@@ -32,6 +30,9 @@ export function mergedPages(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const listing = join(dir, '.vite/manifest.json');
       const manifest = JSON.parse(await readFile(listing, 'utf8')) as Manifest;
+      // What was left out of the build (`languages.ts`) is no page of it.
+      for (const [name, { file }] of Object.entries(manifest))
+        if (bundle[file] === undefined) delete manifest[name];
       const byFile = new Map(Object.values(manifest).map((entry) => [entry.file, entry]));
       for (const built of Object.values(bundle)) {
         const entry = byFile.get(built.fileName);

@@ -11,7 +11,7 @@ import {
 } from './built-pages.ts';
 import { WORDS_OF_CONSOLE } from './console-chunks.ts';
 
-const WORDS = /\/packages\/words\/src\/en\/(.+)\.ts$/;
+const WORDS = /\/packages\/words\/src\/(?:en|ne)\/(.+)\.ts$/;
 
 /** Words of sides other than the page's own: see the folders of `packages/words`. */
 const FOREIGN: Readonly<Record<Page['side'], RegExp>> = {
@@ -44,7 +44,9 @@ export function ownWords(): Plugin {
       const laterOf: ImportsOf = (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
       const complaints = foreignWords(bundle, importsOf, laterOf);
       if (complaints.length === 0) return;
-      this.error(['Pages carry only their own words:', ...complaints].join('\n'));
+      const complaint = ['Pages carry only their own words:', ...complaints].join('\n');
+      if (process.env['COUNT_ENGLISH'] === undefined) this.error(complaint);
+      this.warn(complaint);
     },
   };
 }

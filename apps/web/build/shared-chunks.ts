@@ -4,7 +4,7 @@ import { consoleChunks } from './console-chunks.ts';
 type Group = Rolldown.CodeSplittingGroup;
 type Graph = Rolldown.ChunkingContext;
 
-/** The files of the documents, absolute. */
+/** The files of the documents, absolute; that of the console may be in no graph. */
 type Documents = { readonly public: string; readonly student: string; readonly console: string };
 
 /** What brings no words along: these stay beside what says them (`own-words.ts`). */
@@ -21,7 +21,7 @@ const OF_DIALOG = /\/(ui\/plain|shell\/frame|lucide-react)\//;
 const BAR = /\/(AccountCard|show-toast)\.tsx$/;
 /** Messages and the drawings of empty pages: organisers log out without them. */
 const AFTERWARDS =
-  /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/en\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
+  /\/(show-toast\.tsx|EveningDrawing\.tsx|words\/src\/(?:en|ne)\/shell\/toasts\.ts|react-toastify\/.*|clsx\/.*)$/;
 /**
  * Opened once a year, or of the few events that ask for files: what they share stays in the files
  * that it comes in for others.
@@ -41,11 +41,11 @@ const LATE =
   /\/(late-follow-up|use-coming|late-parts-preview|remembered|work-page)\.ts$|\/chevron-(left|right)\.m?js$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
 /** Too large for organisers who open another page. */
-const BY_ITSELF = /\/(features|src|en)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
+const BY_ITSELF = /\/(features|src|en|ne)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
 
 /** A feature's front door hands on all sides; what is of one side is of no other document. */
-const OF_STUDENTS = /\/(features\/[^/]+\/student|words\/src\/en\/[^/]+\/student)\b/;
-const OF_ORGANISERS = /\/(features\/[^/]+\/organiser|words\/src\/en\/[^/]+\/organiser)\b/;
+const OF_STUDENTS = /\/(features\/[^/]+\/student|words\/src\/(?:en|ne)\/[^/]+\/student)\b/;
+const OF_ORGANISERS = /\/(features\/[^/]+\/organiser|words\/src\/(?:en|ne)\/[^/]+\/organiser)\b/;
 
 /**
  * A few large files instead of dozens of small ones, each of which would be asked for by itself

@@ -5,6 +5,7 @@
   const DOCUMENT = '/offline';
   // Keeps itself (src/features/certificates/public/verify).
   const VERIFY = '/verify';
+  const ITS_ADDRESSES = ['/verify', '/ne/verify'];
   const OF_KEPT = 'kept ';
 
   self.addEventListener('install', (event) => {
@@ -36,7 +37,7 @@
       if (isSentAway) event.waitUntil(forget());
       return response;
     } catch (error) {
-      const kept = await caches.match(pathname === VERIFY ? VERIFY : DOCUMENT);
+      const kept = await caches.match(ITS_ADDRESSES.includes(pathname) ? VERIFY : DOCUMENT);
       if (kept === undefined) throw error;
       return kept;
     }

@@ -1,4 +1,5 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import type { Language } from '@pratibha/domain/language/languages';
 import type { SnapshotContent } from '@pratibha/domain/results/snapshot';
 import type { PublicResults } from './public-results.ts';
 import type { PublicWork, PublicWorkDetail } from './public-works.ts';
@@ -16,6 +17,8 @@ export type PageHead = {
   readonly siteName: string;
   /** Canonical path, or null where a page should not be indexed. */
   readonly canonical: string | null;
+  /** Those in which the page is, where these are several. */
+  readonly languages?: readonly Language[];
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
 };
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@pratibha/embedded-postgres/testing/temporary-folder';
 import type { TrialOptions } from '../features/pages/pages-trial.ts';
@@ -41,6 +41,34 @@ export const isAppPage = (url) => !url.includes('nothing');`;
 /** A build of the web as small as one can be: the documents and one hashed file. */
 export function smallWeb(): { readonly distDir: string; readonly trial: TrialOptions } {
   const distDir = temporaryFolder('web');
+  writeBuild(distDir);
+  return { distDir, trial: { limitMs: 60_000 } };
+}
+
+/** The same with a build in Nepali beside it, which has no console, and of the help one page. */
+export function smallWebInBoth(): ReturnType<typeof smallWeb> {
+  const { distDir, ...more } = smallWeb();
+  const nepali = join(distDir, 'ne');
+  writeBuild(nepali);
+  rmSync(join(nepali, 'client', 'console.html'));
+  rmSync(join(nepali, 'client', 'offline.js'));
+  renameSync(join(nepali, 'client', 'assets'), join(nepali, 'client', 'own'));
+  mkdirSync(join(nepali, 'client', 'assets'));
+  renameSync(join(nepali, 'client', 'own'), join(nepali, 'client', 'assets', 'ne'));
+  const index = '<html lang="ne"><head><!--head--></head><!--page--><!--edition--></html>';
+  writeFileSync(join(nepali, 'client', 'index.html'), index);
+  const student = '<p>विद्यार्थी</p><!--title--><!--page--><!--edition--><!--begin-->';
+  writeFileSync(join(nepali, 'client', 'student.html'), student);
+  const render = RENDER.replaceAll(/'\/(help|not-found)?'/g, (_, name = '') =>
+    name === 'help' ? "'/ne/help/students'" : `'/ne${name && `/${name}`}'`,
+  );
+  writeFileSync(join(nepali, 'server', 'render.js'), render);
+  const first = RENDER.replace("['/help']", "['/help', '/help/students']");
+  writeFileSync(join(distDir, 'server', 'render.js'), first);
+  return { distDir, ...more };
+}
+
+function writeBuild(distDir: string): void {
   const write = (path: readonly string[], text: string) =>
     writeFileSync(join(distDir, ...path), text);
   mkdirSync(join(distDir, 'client', 'assets'), { recursive: true });
@@ -59,7 +87,6 @@ export function smallWeb(): { readonly distDir: string; readonly trial: TrialOpt
   write(['verify', 'verify.js'], 'let c;');
   write(['verify', 'style.css'], 'p{margin:0}');
   write(['server', 'render.js'], RENDER);
-  return { distDir, trial: { limitMs: 60_000 } };
 }
 
 /** Renders every page for who asks, however busy the machine is and however many are asked for. */

@@ -18,7 +18,7 @@ const KEYS: Readonly<Record<string, 'next' | 'back' | 'full'>> = {
   ...{ f: 'full', F: 'full' },
 };
 
-const event = /^\/results\/(\d+)\/show$/.exec(window.location.pathname)?.[1];
+const event = /\/results\/(\d+)\/show$/.exec(window.location.pathname)?.[1];
 if (event !== undefined) begin(event);
 
 function begin(event: string): void {

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import cookie from '@fastify/cookie';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -35,6 +36,7 @@ const { distDir } = webOfSources();
 
 beforeAll(async () => {
   app = fastify();
+  await app.register(cookie);
   await registerPages(app, {
     ...{ distDir, publicUrl: 'https://pratibha.example', edition },
     students: new StudentPages(NOBODY),

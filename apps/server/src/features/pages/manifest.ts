@@ -1,15 +1,18 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { addressIn } from '@pratibha/domain/language/addresses';
+import { FIRST_LANGUAGE } from '@pratibha/domain/language/languages';
 import { type IconName, iconPath, sitePicturesOf } from '../pictures/pictures.ts';
 
 /** `manifest.webmanifest`: what a phone calls the product on its first screen. */
-export function manifestOf(content: EditionContent): string {
+export function manifestOf(content: EditionContent, language = FIRST_LANGUAGE): string {
   const { title, shortTitle, tagline, look } = content;
   const icon = (name: IconName) => iconPath(sitePicturesOf(content), name);
   return JSON.stringify({
     name: title,
     short_name: shortTitle,
     description: tagline,
-    start_url: '/',
+    ...(language !== FIRST_LANGUAGE && { lang: language }),
+    start_url: addressIn(language, '/'),
     display: 'browser',
     background_color: '#0b1026',
     theme_color: look.accent ?? '#0b1026',

@@ -1,30 +1,27 @@
+import type { RenderModule } from '@pratibha/contract/render-module';
+import { addressIn, languageOfAddress, plainAddress } from '@pratibha/domain/language/addresses';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@pratibha/domain/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { sendStored } from '../../platform/edge/stored-response.ts';
+import { deviceLanguage } from '../../platform/session/readers-language.ts';
 import { cardPath, sitePicturesOf } from '../pictures/pictures.ts';
 import { consoleDocument } from './console-document.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { DEV_CSP } from './csp.ts';
 import { asVisitorsSeeIt, consoleEdition, fillDocument, withStyle } from './pages-documents.ts';
+import { pagesIn } from './pages-in-language.ts';
 import { registerReceiptPage } from './receipt-page.ts';
 import { NOT_FOUND, PUBLIC_PATHS } from './rendered-edition.ts';
-import {
-  type ClassesOfPages,
-  type ResultsOfPages,
-  registerResultPages,
-  resultPages,
-} from './result-pages.ts';
-import {
-  type Edition,
-  type OtherEditions,
-  registerShownEditions,
-} from './shown-editions.routes.ts';
+import { registerResultPages, registerSheets, resultPages } from './result-pages.ts';
+import { registerArchive, registerPreviews } from './shown-editions.routes.ts';
 import { isOfEdition, soonPage } from './soon-page.ts';
 import { studentDocument } from './student-document.ts';
 import type { StudentPages } from './student-pages.ts';
+import { AS_WRITTEN, type TextsOfPages, type Written, writtenIn } from './texts-of-pages.ts';
 import { type ProofOfPages, registerVerifyPage } from './verify-page.ts';
 import type { WebSources } from './web-sources-dev.ts';
-import { registerWorkPages, type WorksOfPages, workPages } from './work-pages.ts';
+import { registerWorkPages, workPages } from './work-pages.ts';
 
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
@@ -32,14 +29,7 @@ const HEADERS = {
   'cache-control': 'no-store',
 };
 
-type Shown = {
-  readonly edition: Edition;
-  readonly others: OtherEditions;
-  readonly results: ResultsOfPages;
-  readonly works: WorksOfPages;
-  readonly proof: ProofOfPages;
-  readonly classes: ClassesOfPages;
-};
+type Shown = Written & { readonly proof: ProofOfPages; readonly texts: TextsOfPages };
 
 /**
  * The pages straight from their sources, with hot reload: Vite transforms what is asked for. What
@@ -49,88 +39,121 @@ export async function registerDevPages(
   app: FastifyInstance,
   web: WebSources,
   publicUrl: string,
-  { edition, others, results, works, proof, classes }: Shown,
+  { proof, texts, ...written }: Shown,
   { students, organisers }: { students: StudentPages; organisers: ConsolePages },
 ): Promise<void> {
+  const { edition, others } = written;
   const ofAll = () => ({
     siteName: edition.content.shortTitle,
     other: '',
     clientDir: web.webDir,
     headersFor: () => HEADERS,
   });
-
-  const sendPublic = async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = pathOf(request.url);
-    const { render, noticeIn, helpPaths } = await web.pages();
-    const isThere = [...PUBLIC_PATHS, ...helpPaths].includes(path);
-    if (!edition.isSetUp && isOfEdition(path, helpPaths))
-      return sendStored(request, reply, await soonPage());
-    const shown = {
-      ...asVisitorsSeeIt(others.archived()),
-      results: await results.lately(),
-      classes: await classes.lately(),
+  const inLanguage = new Map<Language, (request: FastifyRequest, reply: FastifyReply) => unknown>();
+  for (const language of LANGUAGES) {
+    const own = writtenIn(language === FIRST_LANGUAGE ? AS_WRITTEN : texts, written);
+    const document = async () => ({
+      pages: pagesIn(language, await web.pages(language), []),
+      template: await web.document('index.html', '/index.html', language),
+    });
+    const sendPublic = sendingPublic(own, { language, publicUrl, document });
+    inLanguage.set(language, sendPublic);
+    const ofShown = { ...own, language, document, publicUrl, policy: DEV_CSP };
+    const base = language === FIRST_LANGUAGE ? '' : `/@${language}`;
+    const scripts = {
+      check: `${base}/src/entry/check-results.ts`,
+      show: `${base}/src/entry/show-results.ts`,
+      receipt: `${base}/src/entry/check-receipt.ts`,
     };
-    const page = render(isThere ? path : NOT_FOUND, noticeIn(request.url), edition.content, shown);
-    const html = await web.document('index.html', '/index.html');
-    const card = cardPath(sitePicturesOf(edition.content));
-    return sendHtml(reply.code(page.status), fillDocument(html, page, publicUrl, card));
-  };
+    const soon = await soonPage(language);
+    const pages = resultPages({ ...ofShown, scripts });
+    if (language === FIRST_LANGUAGE) {
+      registerPreviews(app, { ...others, document, publicUrl, policy: DEV_CSP });
+      registerSheets(app, pages, { edition });
+    }
+    const register = async (scope: FastifyInstance) => {
+      registerArchive(scope, { ...own.others, ...ofShown });
+      registerResultPages(scope, pages, { edition, soon });
+      registerWorkPages(scope, workPages({ ...ofShown, scripts }), { edition, soon });
+      registerReceiptPage(scope, { ...ofShown, scripts, soon });
+      const parts = { address: `${base}/src/entry/verify.ts` };
+      registerVerifyPage(scope, { ...ofShown, soon, proof, parts });
+      for (const path of PUBLIC_PATHS) scope.get(path, sendPublic);
+    };
+    await app.register(register, { prefix: addressIn(language, '/').replace(/^\/$/, '') });
+  }
+
   const sendConsole = async (request: FastifyRequest, reply: FastifyReply) => {
-    const built = await web.pages();
+    const built = await web.pages(FIRST_LANGUAGE);
     const { content } = edition;
-    const template = await web.document('console.html', request.url);
+    const template = await web.document('console.html', request.url, FIRST_LANGUAGE);
     const organiser = await consoleDocument(
       built,
       consoleEdition(content, built.appEdition(content)),
       { ...ofAll(), template },
     );
     return built.isAppPage(request.url)
-      ? organisers.send(request, reply, organiser)
+      ? organisers.send(request, reply, () => organiser)
       : sendStored(request, reply, organiser.lost);
+  };
+  const studentIn = async (language: Language, url: string) => {
+    const built = await web.pages(language);
+    const html = await web.document('student.html', url, language);
+    const own = language === FIRST_LANGUAGE ? AS_WRITTEN : texts;
+    const content = own.translated(edition.content);
+    const template = withStyle(html, built.lookStyle(content));
+    return studentDocument(built, built.appEdition(content), { ...ofAll(), template }, own);
   };
   const sendStudent = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!edition.isSetUp) return sendStored(request, reply, await soonPage());
-    const built = await web.pages();
-    const html = await web.document('student.html', request.url);
-    const student = await studentDocument(built, built.appEdition(edition.content), {
-      ...ofAll(),
-      template: withStyle(html, built.lookStyle(edition.content)),
-    });
-    if (!built.isAppPage(request.url)) return sendStored(request, reply, student.lost);
+    const { isAppPage } = await web.pages(FIRST_LANGUAGE);
+    const [en, ne] = await Promise.all(LANGUAGES.map((each) => studentIn(each, request.url)));
+    if (en === undefined || ne === undefined) throw new Error('A language has no document');
+    const device = deviceLanguage(request) === 'ne' ? ne : en;
+    if (!isAppPage(request.url)) return sendStored(request, reply, device.lost);
     return request.url.startsWith('/judge')
-      ? sendStored(request, reply, student.waiting)
-      : students.send(request, reply, student);
+      ? sendStored(request, reply, device.waiting)
+      : students.send(request, reply, (language) => (language === 'ne' ? ne : en));
   };
-
-  const document = async () => ({
-    pages: await web.pages(),
-    template: await web.document('index.html', '/index.html'),
-  });
-  const ofShown = { edition, results, document, publicUrl, policy: DEV_CSP };
-  registerShownEditions(app, { ...others, ...ofShown });
-  const scripts = {
-    check: '/src/entry/check-results.ts',
-    show: '/src/entry/show-results.ts',
-    receipt: '/src/entry/check-receipt.ts',
-  };
-  const pages = resultPages({ ...ofShown, others, scripts, classes, works });
-  const soon = await soonPage();
-  registerResultPages(app, pages, { edition, soon });
-  registerWorkPages(app, workPages({ ...ofShown, others, scripts, works }), { edition, soon });
-  registerReceiptPage(app, { ...ofShown, others, scripts, soon });
-  const parts = { address: '/src/entry/verify.ts' };
-  registerVerifyPage(app, { edition, soon, publicUrl, proof, parts, policy: DEV_CSP });
-  for (const path of PUBLIC_PATHS) app.get(path, sendPublic);
   for (const path of ['/user', '/user/*', '/judge', '/judge/*']) app.get(path, sendStudent);
   for (const path of ['/admin', '/admin/*']) app.get(path, sendConsole);
   app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) => {
     const file = await web.ask(request);
-    if (file.statusCode === 404) return sendPublic(request, reply);
+    if (file.statusCode === 404)
+      return inLanguage.get(languageOfAddress(request.url))?.(request, reply);
     return reply
       .code(file.statusCode ?? 500)
       .headers(file.headers)
       .send(file);
   });
+}
+
+type InLanguage = {
+  readonly language: Language;
+  readonly publicUrl: string;
+  readonly document: () => Promise<{ readonly pages: RenderModule; readonly template: string }>;
+};
+
+function sendingPublic(
+  { edition, others, results, classes }: Written,
+  { language, publicUrl, document }: InLanguage,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = plainAddress(pathOf(request.url));
+    const { pages, template } = await document();
+    const isThere = [...PUBLIC_PATHS, ...pages.helpPaths].includes(path);
+    if (!edition.isSetUp && isOfEdition(path, pages.helpPaths))
+      return sendStored(request, reply, await soonPage(language));
+    const shown = {
+      ...asVisitorsSeeIt(others.archived()),
+      results: await results.lately(),
+      classes: await classes.lately(),
+    };
+    const at = isThere ? path : NOT_FOUND;
+    const page = pages.render(at, pages.noticeIn(request.url), edition.content, shown);
+    const card = cardPath(sitePicturesOf(edition.content));
+    return sendHtml(reply.code(page.status), fillDocument(template, page, publicUrl, card));
+  };
 }
 
 function sendHtml(reply: FastifyReply, html: string) {

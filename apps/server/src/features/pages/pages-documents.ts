@@ -1,5 +1,7 @@
 import type { PageHead, PublicPage, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { addressIn, languageOfAddress } from '@pratibha/domain/language/addresses';
+import { FIRST_LANGUAGE, type Language } from '@pratibha/domain/language/languages';
 import { UNPUBLISHED } from '@pratibha/words/editions/organiser/unpublished';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { cardPath } from '../pictures/pictures.ts';
@@ -96,6 +98,25 @@ function titleTag(title: string): string {
   return `<title>${escaped(title)}</title>`;
 }
 
+/** As Open Graph names languages. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_GB', ne: 'ne_NP' };
+
+/** Where the page is in other languages; whoever reads none of them is led to the first. */
+function alternates({ canonical, languages = [] }: PageHead, at: (path: string) => string) {
+  if (canonical === null || languages.length === 0) return [];
+  const own = languageOfAddress(canonical);
+  const link = (name: string, language: Language) =>
+    `<link rel="alternate" hreflang="${name}" href="${at(addressIn(language, canonical))}" />`;
+  return [
+    ...languages.map((each) => link(each, each)),
+    link('x-default', FIRST_LANGUAGE),
+    `<meta property="og:locale" content="${LOCALES[own]}" />`,
+    ...languages
+      .filter((each) => each !== own)
+      .map((each) => `<meta property="og:locale:alternate" content="${LOCALES[each]}" />`),
+  ];
+}
+
 function editionBlock(edition: object): string {
   return `<script type="application/json" id="edition">${jsonInHtml(edition)}</script>`;
 }
@@ -111,10 +132,12 @@ function headTags(head: PageHead, publicUrl: string, cardAt: string): string {
   const tags = [`<title>${title}</title>`, `<meta name="description" content="${description}" />`];
   if (head.canonical === null)
     return [...tags, '<meta name="robots" content="noindex" />'].join('\n');
-  const address = escaped(new URL(head.canonical, publicUrl).href);
+  const at = (path: string) => escaped(new URL(path, publicUrl).href);
+  const address = at(head.canonical);
   const card = escaped(new URL(cardAt, publicUrl).href);
   tags.push(
     `<link rel="canonical" href="${address}" />`,
+    ...alternates(head, at),
     '<meta property="og:type" content="website" />',
     `<meta property="og:site_name" content="${escaped(head.siteName)}" />`,
     `<meta property="og:title" content="${title}" />`,

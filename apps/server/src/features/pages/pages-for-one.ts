@@ -1,4 +1,6 @@
 import { type Action, mayDo } from '@pratibha/domain/access';
+import { addressIn } from '@pratibha/domain/language/addresses';
+import type { Language } from '@pratibha/domain/language/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { type RenderedPage, sendRendered } from '../../platform/edge/rendered-response.ts';
@@ -6,6 +8,7 @@ import { type StoredResponse, sendStored } from '../../platform/edge/stored-resp
 import type { Family } from '../../platform/metrics/exposition.ts';
 import { isForOwnPages } from '../../platform/serve/light-response.ts';
 import { Refused } from '../../platform/serve/refused.ts';
+import { deviceLanguage, readersLanguage } from '../../platform/session/readers-language.ts';
 import type { RenderAllowance } from './render-allowance.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -66,28 +69,33 @@ export class PagesForOne<Reader> {
     };
   }
 
+  /** @param documentIn the document in a language */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
-    document: OwnDocument<Reader>,
+    documentIn: (language: Language) => OwnDocument<Reader>,
   ): Promise<FastifyReply> {
     const { root, home, permission, repeatsAddress } = this.#area;
     if (pathOf(request.url) === root) return redirect(reply, home);
+    // Until it is known who asks.
+    let language = deviceLanguage(request);
     const waiting = (why: Outcome) => {
       this.#count(why);
-      return sendStored(request, reply, document.waiting);
+      return sendStored(request, reply, documentIn(language).waiting);
     };
     const deadline = waitFor(this.#allowance.longestWaitMs);
     try {
       const person = await Promise.race([this.#visitors.whoAsks(request), deadline.passed]);
       if (person === 'too-late') return waiting(person);
-      if (person === null) return redirect(reply, `/?sign-in=${encodeURIComponent(request.url)}`);
-      if (!mayDo(permission, person)) return redirect(reply, '/unauthorized');
+      const toPublic = (path: string) => redirect(reply, addressIn(language, path));
+      if (person === null) return toPublic(`/?sign-in=${encodeURIComponent(request.url)}`);
+      language = readersLanguage(request, person);
+      if (!mayDo(permission, person)) return toPublic('/unauthorized');
       const isOwn = !repeatsAddress || !request.url.includes('?') || isForOwnPages(request);
       if (!isOwn) return waiting('from-elsewhere');
       if (!this.#allowance.mayBegin()) return waiting('too-many');
       const now = this.#visitors.now();
-      const rendering = document.render(request.url, now, this.#reader(request, reply));
+      const rendering = documentIn(language).render(request.url, now, this.#reader(request, reply));
       const page = await Promise.race([this.#allowance.track(rendering), deadline.passed]);
       if (page === 'too-late') return waiting(page);
       this.#count('rendered');

@@ -1,52 +1,44 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { languageOfAddress } from '@pratibha/domain/language/addresses';
+import { FIRST_LANGUAGE, type Language } from '@pratibha/domain/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
+import { sendStored } from '../../platform/edge/stored-response.ts';
 import { withoutPolicies } from '../../platform/serve/light-headers.ts';
+import {
+  chosenLanguage,
+  deviceLanguage,
+  keepLanguage,
+} from '../../platform/session/readers-language.ts';
 import type { ConsolePages } from './console-pages.ts';
 import { WORKER_CSP } from './csp.ts';
 import { manifestOf } from './manifest.ts';
-import { scriptOf } from './page-files.ts';
+import type { LanguageOf } from './own-language.ts';
 import { registerDevPages } from './pages-dev.routes.ts';
 import { registerSiteFiles } from './pages-files.routes.ts';
+import { buildsIn, isInAll } from './pages-in-language.ts';
 import type { TrialOptions } from './pages-trial.ts';
-import { registerReceiptPage } from './receipt-page.ts';
-import { bundleIn, renderModuleAt } from './render-module.ts';
-import {
-  type Instead,
-  NOT_FOUND,
-  PUBLIC_PATHS,
-  pageOfBefore,
-  type RenderedEdition,
-  readTemplates,
-  renderEdition,
-} from './rendered-edition.ts';
+import { type ServedLanguage, servePublicPages } from './public-pages.routes.ts';
 import {
   type ClassesOfPages,
   NO_CLASSES,
   NO_RESULTS,
   type ResultsOfPages,
-  registerResultPages,
-  resultPages,
 } from './result-pages.ts';
 import { registerResultSignatures, type Signing } from './result-signatures.ts';
-import {
-  type Edition,
-  type OtherEditions,
-  registerShownEditions,
-} from './shown-editions.routes.ts';
-import { isOfEdition, soonPage } from './soon-page.ts';
+import { type Edition, type OtherEditions, registerPreviews } from './shown-editions.routes.ts';
+import { soonPage } from './soon-page.ts';
 import type { StudentPages } from './student-pages.ts';
-import { readVerifyParts } from './verify-document.ts';
-import { NO_PROOF, type ProofOfPages, registerVerifyPage } from './verify-page.ts';
+import { AS_WRITTEN, type TextsOfPages, writtenIn } from './texts-of-pages.ts';
+import { NO_PROOF, type ProofOfPages } from './verify-page.ts';
 import type { WebSources } from './web-sources-dev.ts';
-import { NO_WORKS, registerWorkPages, type WorksOfPages, workPages } from './work-pages.ts';
+import { NO_WORKS, type WorksOfPages } from './work-pages.ts';
 
 export { ConsolePages } from './console-pages.ts';
 export { tryingPages } from './pages-trial.ts';
 export { RenderAllowance } from './render-allowance.ts';
 export { StudentPages } from './student-pages.ts';
-export { visitorsOf } from './visitors.ts';
+export { languageOf, visitorsOf } from './visitors.ts';
 
 export type PagesOptions = {
   /** Folder of the web build, `apps/web/dist`. */
@@ -68,6 +60,10 @@ export type PagesOptions = {
   readonly signing?: Signing;
   /** By what certificates are proved; by default nothing. */
   readonly proof?: ProofOfPages;
+  /** What organisers wrote, in Nepali; by default as they wrote it. */
+  readonly texts?: TextsOfPages;
+  /** What readers of pages for everybody chose; by default what their device says. */
+  readonly languageOf?: LanguageOf;
   /** The sources in development; then nothing is read from `distDir`. */
   readonly sources?: WebSources;
   /** How they are rendered before something is published. */
@@ -87,102 +83,117 @@ const CONSOLE_PATHS = ['/admin', '/admin/*'] as const;
 
 /**
  * The documents and their files (ADR 3): public pages rendered once for an edition and kept
- * compressed in memory, `/user/*` and `/admin/*` rendered for the person who asks, both
- * with 404 where they have no page, hashed files immutable. Everything else that is a page answers
- * the not-found page with 404; calls below `/api` stay with the API.
+ * compressed in memory, in each language at addresses of its own (ADR 86), `/user/*` and `/admin/*`
+ * rendered for the person who asks, in the language of that person, both with 404 where they have
+ * no page, hashed files immutable. Everything else that is a page answers the not-found page with
+ * 404; calls below `/api` stay with the API.
  */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { edition, publicUrl, students, organisers, others } = options;
+  const { edition, publicUrl, students, organisers, others, texts = AS_WRITTEN } = options;
   const { results = NO_RESULTS, works = NO_WORKS, proof = NO_PROOF } = options;
-  const { classes = NO_CLASSES } = options;
+  const { classes = NO_CLASSES, languageOf = chosenLanguage } = options;
   if (options.signing) registerResultSignatures(app, options.signing, { results, edition });
   const listed = { archived: () => others.archived().keys(), results, works };
   if (options.sources) {
-    registerSiteFiles(app, publicUrl, () => manifestOf(edition.content), listed);
+    registerSiteFiles(app, publicUrl, [['en', () => manifestOf(edition.content)]], listed);
     await registerDevPages(
       app,
       options.sources,
       publicUrl,
-      { edition, others, results, works, proof, classes },
+      { edition, others, results, works, proof, classes, texts },
       { students, organisers },
     );
     return;
   }
-  const clientDir = join(options.distDir, 'client');
-  const pages = await renderModuleAt(bundleIn(options.distDir));
-  const templates = await readTemplates(options.distDir);
-  const parts = { pages, templates, publicUrl, clientDir };
-  const rendered = await followEditions(app, [edition, others], {
-    render: (instead) => renderEdition(parts, edition.content, others.archived(), instead),
-    before: (path) => pageOfBefore(parts, edition, path),
-  });
-  registerSiteFiles(app, publicUrl, () => rendered().manifest, listed);
-  const document = async () => ({ pages, template: templates.index });
-  registerShownEditions(app, { ...others, document, edition, results, publicUrl });
+  const builds = await buildsIn(options.distDir);
+  const modules = builds.map(({ pages }) => pages);
+  const served = new Map<Language, ServedLanguage>();
+  for (const build of builds) {
+    const { language } = build;
+    const own = language === FIRST_LANGUAGE ? AS_WRITTEN : texts;
+    const written = writtenIn(own, { edition, others, results, classes, works });
+    const lead = builds.length > 1 && {
+      ...{ language, publicUrl, languageOf },
+      isInAll: (address: string) => isInAll(address, modules),
+    };
+    served.set(
+      language,
+      await servePublicPages(app, build, { ...written, texts: own, publicUrl, proof, lead }),
+    );
+    await serveFiles(app, build.clientDir, { isFirst: language === FIRST_LANGUAGE });
+  }
+  const [first] = served.values();
+  if (first === undefined) throw new Error('The pages are built in no language');
+  const inLanguage = (language: Language) => served.get(language) ?? first;
+  registerSiteFiles(
+    app,
+    publicUrl,
+    Array.from(served, ([language, { rendered }]) => [language, () => rendered().manifest]),
+    listed,
+  );
+  registerPreviews(app, { ...others, document: first.document, publicUrl });
 
   const soon = await soonPage();
-  const [check, show, receipt] = await Promise.all(
-    ['check-results', 'show-results', 'check-receipt'].map((name) => scriptOf(clientDir, name)),
-  );
-  const scripts = { check: check ?? null, show: show ?? null, receipt: receipt ?? null };
-  const ofShown = { edition, others, publicUrl, document, scripts };
-  const ofResults = resultPages({ ...ofShown, results, classes, works });
-  registerResultPages(app, ofResults, { edition, soon });
-  registerWorkPages(app, workPages({ ...ofShown, works }), { edition, soon });
-  registerReceiptPage(app, { ...ofShown, soon });
-  const verify = await readVerifyParts(options.distDir);
-  if (verify) registerVerifyPage(app, { edition, soon, publicUrl, proof, parts: verify });
-  const landing = async (url: string) => {
-    const failed = (error: unknown) => {
-      app.log.error({ err: error }, 'the landing page was not rendered with its winners');
-      return null;
-    };
-    const withWinners = await ofResults.landing(pages.noticeIn(url)).catch(failed);
-    return withWinners ?? rendered().page('/', url);
+  const { isAppPage } = first.pages;
+  const ofReader = async (request: FastifyRequest) => {
+    const language = (await languageOf(request)) ?? deviceLanguage(request);
+    return inLanguage(language).rendered().student;
   };
-  for (const path of [...PUBLIC_PATHS, ...pages.helpPaths]) {
-    const waits = isOfEdition(path, pages.helpPaths);
-    app.get(path, async (request, reply) =>
-      waits && !edition.isSetUp
-        ? sendStored(request, reply, soon)
-        : path === '/'
-          ? sendStored(request, reply, await landing(request.url))
-          : sendStored(request, reply, await rendered().page(path, request.url)),
-    );
-  }
   for (const path of STUDENT_PATHS) {
     app.get(path, async (request, reply) => {
       if (!edition.isSetUp) return sendStored(request, reply, soon);
-      const { student } = rendered();
-      return pages.isAppPage(request.url)
-        ? students.send(request, reply, student)
-        : sendStored(request, reply, student.lost);
+      if (!isAppPage(request.url))
+        return sendStored(request, reply, (await ofReader(request)).lost);
+      return students.send(request, reply, (language) => {
+        // What the device shows next is in the language of the account, too.
+        if ((chosenLanguage(request) ?? FIRST_LANGUAGE) !== language)
+          keepLanguage(reply, language, publicUrl);
+        return inLanguage(language).rendered().student;
+      });
     });
   }
   for (const path of GUEST_PATHS) {
-    app.get(path, (request, reply) => {
+    app.get(path, async (request, reply) => {
       if (!edition.isSetUp) return sendStored(request, reply, soon);
-      const { student } = rendered();
-      return sendStored(
-        request,
-        reply,
-        pages.isAppPage(request.url) ? student.waiting : student.lost,
-      );
+      const student = await ofReader(request);
+      return sendStored(request, reply, isAppPage(request.url) ? student.waiting : student.lost);
     });
   }
-  app.get('/offline', (request, reply) =>
-    sendStored(request, reply, edition.isSetUp ? rendered().student.kept : soon),
+  app.get('/offline', async (request, reply) =>
+    sendStored(request, reply, edition.isSetUp ? (await ofReader(request)).kept : soon),
   );
   for (const path of CONSOLE_PATHS) {
     app.get(path, async (request, reply) => {
-      const { console } = rendered();
-      return pages.isAppPage(request.url)
-        ? organisers.send(request, reply, console)
+      const { console } = first.rendered();
+      if (console === null) throw new Error('The console is in the first language');
+      return isAppPage(request.url)
+        ? organisers.send(request, reply, () => console)
         : sendStored(request, reply, console.lost);
     });
   }
+  app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) => {
+    const ofAddress = languageOfAddress(request.url);
+    const own = ofAddress === FIRST_LANGUAGE ? chosenLanguage(request) : ofAddress;
+    return sendStored(request, reply, await inLanguage(own ?? FIRST_LANGUAGE).notFound());
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers the not-found page with 404; for the application's not-found handler. */
+    sendNotFoundPage: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  }
+}
+
+/** The files of a build. @param isFirst whether others have their file by the same name from it */
+async function serveFiles(
+  app: FastifyInstance,
+  clientDir: string,
+  { isFirst }: { readonly isFirst: boolean },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: clientDir,
+    decorateReply: isFirst,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -197,52 +208,4 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': WORKER_CSP });
     },
   });
-  app.decorate('sendNotFoundPage', async (request: FastifyRequest, reply: FastifyReply) =>
-    sendStored(request, reply, await rendered().page(NOT_FOUND, NOT_FOUND)),
-  );
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Answers the not-found page with 404; for the application's not-found handler. */
-    sendNotFoundPage: (request: FastifyRequest, reply: FastifyReply) => unknown;
-  }
-}
-
-type Following = {
-  readonly render: (instead: Instead) => Promise<RenderedEdition>;
-  /** A page as it was before, for one that cannot be rendered at the start. */
-  readonly before: (path: string) => Promise<StoredResponse>;
-};
-
-/**
- * What was rendered last: at the start, and again whenever the live edition or those before it are
- * others. Until that is done, what was there before goes on being sent; so does a page that cannot
- * be rendered.
- */
-async function followEditions(
-  { log }: FastifyInstance,
-  editions: readonly Pick<OtherEditions, 'onChange'>[],
-  { render, before }: Following,
-): Promise<() => RenderedEdition> {
-  let current: RenderedEdition | null = null;
-  const instead: Instead = (path, error) => {
-    log.error({ err: error, path }, 'a page of the edition was not rendered');
-    return current === null ? before(path) : current.page(path, path);
-  };
-  let shown = await render(instead);
-  current = shown;
-  let latest = 0;
-  const renderAgain = () => {
-    latest += 1;
-    const own = latest;
-    render(instead).then(
-      (rendered) => {
-        if (latest === own) shown = current = rendered;
-      },
-      (error: unknown) => log.error({ err: error }, 'the pages of the edition were not rendered'),
-    );
-  };
-  for (const each of editions) each.onChange(renderAgain);
-  return () => shown;
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
@@ -27,6 +28,7 @@ let distDir: string;
 beforeAll(async () => {
   ({ distDir } = smallWeb());
   app = fastify();
+  await app.register(cookie);
   await registerPages(app, {
     ...{ distDir, publicUrl: 'https://pratibha.example', edition },
     students: new StudentPages(NOBODY),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RenderModule, Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import type { Language } from '@pratibha/domain/language/languages';
 import { REFUSAL_PAGE_CSP, refusalPage } from '../../platform/edge/refusal-page.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
 import { cardPath, sitePicturesOf, withIcons } from '../pictures/pictures.ts';
@@ -11,6 +12,7 @@ import { manifestOf } from './manifest.ts';
 import { asVisitorsSeeIt, consoleEdition, fillDocument, withStyle } from './pages-documents.ts';
 import type { Edition } from './shown-editions.routes.ts';
 import { type StudentDocument, studentDocument } from './student-document.ts';
+import type { TextsOfPages } from './texts-of-pages.ts';
 
 /** Whoever may not go somewhere is told so here. */
 export const UNAUTHORIZED = '/unauthorized';
@@ -29,26 +31,36 @@ const ofPublic = (style: string) => ({
 export type RenderedEdition = {
   /** A public page; `url` may tell what a sign-in left to say. */
   readonly page: (path: string, url: string) => Promise<StoredResponse>;
-  readonly console: ConsoleDocument;
+  /** In the first language alone. */
+  readonly console: ConsoleDocument | null;
   readonly student: StudentDocument;
   readonly manifest: string;
 };
 
 type Parts = {
+  readonly language: Language;
   readonly pages: RenderModule;
-  readonly templates: { readonly [name in 'index' | 'student' | 'console']: string };
+  readonly templates: Templates;
+  readonly texts: TextsOfPages;
   readonly publicUrl: string;
   /** The folder of the build that browsers fetch from. */
   readonly clientDir: string;
 };
 
+export type Templates = {
+  readonly index: string;
+  readonly student: string;
+  /** Null in a build without a console. */
+  readonly console: string | null;
+};
+
 /** The documents of a build, as they are before an edition fills them. */
-export async function readTemplates(distDir: string): Promise<Parts['templates']> {
+export async function readTemplates(distDir: string): Promise<Templates> {
   const read = (name: string) => readFile(join(distDir, 'client', name), 'utf8');
   const [index, student, console] = await Promise.all([
     read('index.html'),
     read('student.html'),
-    read('console.html'),
+    read('console.html').catch(() => null),
   ]);
   return { index, student, console };
 }
@@ -105,7 +117,7 @@ export async function renderEdition(
   archived: ReadonlyMap<string, EditionContent>,
   instead: Instead,
 ): Promise<RenderedEdition> {
-  const { pages, templates, clientDir } = parts;
+  const { language, pages, templates, clientDir, texts } = parts;
   const shown = asVisitorsSeeIt(archived);
   const site = sitePicturesOf(content);
   const stored = new Map<string, Promise<StoredResponse>>();
@@ -127,20 +139,28 @@ export async function renderEdition(
   };
   const edition = pages.appEdition(content);
   const ofAll = { siteName: content.shortTitle, other: templates.index, clientDir };
-  const console = await consoleDocument(pages, consoleEdition(content, edition), {
-    ...ofAll,
-    template: withIcons(templates.console, site),
-    headersFor: (hashes) => ({ ...ofPeople, 'content-security-policy': consoleCsp(hashes) }),
-  });
+  const console =
+    templates.console === null
+      ? null
+      : await consoleDocument(pages, consoleEdition(content, edition), {
+          ...ofAll,
+          template: withIcons(templates.console, site),
+          headersFor: (hashes) => ({ ...ofPeople, 'content-security-policy': consoleCsp(hashes) }),
+        });
   const accent = pages.lookStyle(content);
-  const student = await studentDocument(pages, edition, {
-    ...ofAll,
-    template: withStyle(withIcons(templates.student, site), accent),
-    headersFor: (hashes) => ({
-      ...ofPeople,
-      'content-security-policy': studentCsp(content, [...styleHashes(accent), ...hashes]),
-    }),
-  });
+  const student = await studentDocument(
+    pages,
+    edition,
+    {
+      ...ofAll,
+      template: withStyle(withIcons(templates.student, site), accent),
+      headersFor: (hashes) => ({
+        ...ofPeople,
+        'content-security-policy': studentCsp(content, [...styleHashes(accent), ...hashes]),
+      }),
+    },
+    texts,
+  );
   await Promise.all(
     [...PUBLIC_PATHS, ...pages.helpPaths, NOT_FOUND].map((path) => page(path, path)),
   );
@@ -148,6 +168,6 @@ export async function renderEdition(
     page,
     console,
     student,
-    manifest: manifestOf(content),
+    manifest: manifestOf(content, language),
   };
 }

@@ -29,6 +29,7 @@ function setUp() {
   };
   const archived = new Map();
   const pages = resultPages({
+    language: 'en',
     results: {
       lately: async () => results,
       contentOf: async () => {

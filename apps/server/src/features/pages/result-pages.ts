@@ -2,8 +2,9 @@ import type { PublicResults } from '@pratibha/contract/public-results';
 import type { PublicWork } from '@pratibha/contract/public-works';
 import type { RenderModule, Shown, ShownClass } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import type { Language } from '@pratibha/domain/language/languages';
 import { canonicalJson, type SnapshotContent } from '@pratibha/domain/results/snapshot';
-import { editionName } from '@pratibha/words/pages/heads';
+import { editionName } from '@pratibha/words/both/pages/heads';
 import type { FastifyInstance } from 'fastify';
 import { escaped } from '../../platform/edge/escaped.ts';
 import {
@@ -36,6 +37,7 @@ export const NO_RESULTS: ResultsOfPages = {
 
 /** What a page that follows from results is rendered with. */
 export type RenderOptions = {
+  readonly language: Language;
   readonly edition: Pick<Edition, 'content' | 'isSetUp'>;
   readonly others: Pick<OtherEditions, 'archived'>;
   readonly publicUrl: string;
@@ -162,13 +164,13 @@ function isOf({ edition }: PublicResults, { year }: EditionContent): boolean {
 /** Says of results of an earlier year of which; null where that year has no page. */
 function editionOf(
   results: PublicResults,
-  { edition, others }: Pick<Options, 'edition' | 'others'>,
+  { language, edition, others }: Pick<Options, 'language' | 'edition' | 'others'>,
 ): Pick<Shown, 'of'> | null {
   if (isOf(results, edition.content)) return {};
   const [slug, content] =
     [...others.archived()].find(([, content]) => isOf(results, content)) ?? [];
   if (slug === undefined || content === undefined) return null;
-  return { of: { name: editionName(content), path: archivePath(slug) } };
+  return { of: { name: editionName[language](content), path: archivePath(slug) } };
 }
 
 /** Renders such a page for everybody. */
@@ -217,14 +219,29 @@ export function registerResultPages(
     ['/results/:event', (id: string) => pages.ofEvent(id, 'results')],
     ['/results/:event/check', (id: string) => pages.ofEvent(id, 'check')],
     ['/results/:event/show', async (id: string) => (ID.test(id) ? pages.show() : null)],
-    ['/results/:event/sheets.json', (id: string) => pages.sheets(id)],
   ] as const;
-  for (const [path, find] of ways) {
-    app.get<{ Params: { event: string } }>(path, async (request, reply) => {
-      const page = edition.isSetUp ? await find(request.params.event) : null;
-      return page === null
-        ? app.sendNotFoundPage(request, reply)
-        : sendStored(request, reply, page);
-    });
-  }
+  for (const [path, find] of ways) registerOfEvent(app, path, { edition, find });
+}
+
+/** The file from which results are computed, which is of no language. */
+export function registerSheets(
+  app: FastifyInstance,
+  { sheets }: Pick<ResultPages, 'sheets'>,
+  { edition }: { readonly edition: Pick<Edition, 'isSetUp'> },
+): void {
+  registerOfEvent(app, '/results/:event/sheets.json', { edition, find: sheets });
+}
+
+function registerOfEvent(
+  app: FastifyInstance,
+  path: string,
+  of: {
+    readonly edition: Pick<Edition, 'isSetUp'>;
+    readonly find: (id: string) => Promise<StoredResponse | null>;
+  },
+): void {
+  app.get<{ Params: { event: string } }>(path, async (request, reply) => {
+    const page = of.edition.isSetUp ? await of.find(request.params.event) : null;
+    return page === null ? app.sendNotFoundPage(request, reply) : sendStored(request, reply, page);
+  });
 }

@@ -3,11 +3,12 @@ import type { RenderModule } from '@pratibha/contract/render-module';
 import { mayDo } from '@pratibha/domain/access';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { renderingErrors } from '@pratibha/domain/editions/draft-errors';
+import { FIRST_LANGUAGE, type Language } from '@pratibha/domain/language/languages';
 import { parseInstant } from '@pratibha/domain/time/calendar';
+import { editionName } from '@pratibha/words/both/pages/heads';
 import { editionErrorWords } from '@pratibha/words/editions/edition-errors';
 import { placeWords } from '@pratibha/words/editions/organiser/labels';
 import { PREVIEW_WORDS } from '@pratibha/words/editions/organiser/preview';
-import { editionName } from '@pratibha/words/pages/heads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { plainPage } from '../../platform/edge/plain-page.ts';
@@ -47,13 +48,16 @@ export type OtherEditions = {
 /** The public document of a build, or of Vite. */
 type PublicDocument = { readonly pages: RenderModule; readonly template: string };
 
-type Options = OtherEditions & {
-  readonly edition: Pick<Edition, 'content' | 'onChange'>;
+type PreviewOptions = OtherEditions & {
   readonly document: () => Promise<PublicDocument>;
-  readonly results: Pick<ResultsOfPages, 'lately'>;
   readonly publicUrl: string;
   /** Replaces the policies of what is sent; while developing. */
   readonly policy?: string;
+};
+type ArchiveOptions = PreviewOptions & {
+  readonly language?: Language;
+  readonly edition: Pick<Edition, 'content' | 'onChange'>;
+  readonly results: Pick<ResultsOfPages, 'lately'>;
 };
 
 const TYPE = { 'content-type': 'text/html; charset=utf-8' };
@@ -65,16 +69,22 @@ const PREVIEWED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The landing pages of earlier years, `/editions/{slug}`, and the pages of a draft for whoever
- * writes it, `/preview/editions/{id}/{page}`; both rendered by the same code as those of the live
- * edition.
+ * The landing pages of earlier years, `/editions/{slug}`, rendered by the same code as that of the
+ * live edition.
  */
-export function registerShownEditions(app: FastifyInstance, options: Options): void {
+export function registerArchive(app: FastifyInstance, options: ArchiveOptions): void {
   const archive = archivePages(options);
   app.get<{ Params: { slug: string } }>('/editions/:slug', async (request, reply) => {
     const page = await archive(request.params.slug);
     return page === null ? app.sendNotFoundPage(request, reply) : sendStored(request, reply, page);
   });
+}
+
+/**
+ * The pages of a draft for whoever writes it, `/preview/editions/{id}/{page}`, rendered by the same
+ * code as those of the live edition.
+ */
+export function registerPreviews(app: FastifyInstance, options: PreviewOptions): void {
   app.get<{ Params: { id: string; page: string } }>(
     '/preview/editions/:id/:page',
     async (request, reply) => {
@@ -96,8 +106,9 @@ export function registerShownEditions(app: FastifyInstance, options: Options): v
  * Each is rendered when it is first asked for, and again when any edition says something else: it
  * names others.
  */
-function archivePages(options: Options) {
+function archivePages(options: ArchiveOptions) {
   const { archived, onChange, document, edition, results, publicUrl, policy } = options;
+  const { language = FIRST_LANGUAGE } = options;
   const stored = new Map<string, Promise<StoredResponse>>();
   let winners: readonly PublicResults[] = [];
   for (const each of [edition, { onChange }]) each.onChange(() => stored.clear());
@@ -107,7 +118,7 @@ function archivePages(options: Options) {
     const page = pages.render('/', null, content, {
       ...shown,
       at: Date.parse(content.dates.eventEnds),
-      archive: { path: archivePath(slug), live: editionName(edition.content) },
+      archive: { path: archivePath(slug), live: editionName[language](edition.content) },
       hasAdvert: false,
       results: winners,
       earlier: earlier.filter(({ year }) => year < content.year),
@@ -141,7 +152,7 @@ function archivePages(options: Options) {
 async function sendPreview(
   request: FastifyRequest,
   reply: FastifyReply,
-  { archived, document, publicUrl, policy }: Options,
+  { archived, document, publicUrl, policy }: PreviewOptions,
   { path, content }: { readonly path: string; readonly content: unknown },
 ) {
   const { pages, template } = await document();

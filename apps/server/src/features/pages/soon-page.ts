@@ -1,4 +1,5 @@
-import { SOON_WORDS } from '@pratibha/words/pages/soon';
+import type { Language } from '@pratibha/domain/language/languages';
+import { SOON_WORDS } from '@pratibha/words/both/pages/soon';
 import { duskPage, duskPageCsp } from '../../platform/edge/dusk-page.ts';
 import { escaped } from '../../platform/edge/escaped.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
@@ -13,13 +14,16 @@ export function isOfEdition(path: string, helpPaths: readonly string[]): boolean
 }
 
 /** What visitors read until the first edition is published. */
-export function soonPage(): Promise<StoredResponse> {
+export function soonPage(language: Language = 'en'): Promise<StoredResponse> {
+  const { heading, text, signIn } = SOON_WORDS[language];
   const html = duskPage(
     // Nobody has said yet what the site is called.
     '',
-    SOON_WORDS.heading,
-    `<p>${escaped(SOON_WORDS.text)}</p>
-<p class="ways"><a href="${SIGN_IN}">${escaped(SOON_WORDS.signIn)}</a></p>`,
+    heading,
+    `<p>${escaped(text)}</p>
+<p class="ways"><a href="${SIGN_IN}">${escaped(signIn)}</a></p>`,
+    '',
+    language,
   );
   return storeResponse(html, {
     headers: {

@@ -5,6 +5,7 @@ import { framesOf } from './document-frames.ts';
 import { type DocumentParts, fillAppDocument, fillOwnPage } from './pages-documents.ts';
 import type { OwnDocument } from './pages-for-one.ts';
 import type { StudentReader } from './student-pages.ts';
+import { AS_WRITTEN, type TextsOfPages } from './texts-of-pages.ts';
 
 /** The student's document of an edition. */
 export type StudentDocument = OwnDocument<StudentReader> & {
@@ -12,11 +13,12 @@ export type StudentDocument = OwnDocument<StudentReader> & {
   readonly kept: StoredResponse;
 };
 
-/** The document, with what it reads of an edition. */
+/** The document, with what it reads of an edition. @param texts in what its pages say of others */
 export async function studentDocument(
   pages: RenderModule,
   edition: object,
   parts: DocumentParts,
+  texts = AS_WRITTEN,
 ): Promise<StudentDocument> {
   const document = fillAppDocument(parts.template, edition);
   const frameFor = await framesOf('student', document, parts);
@@ -37,14 +39,15 @@ export async function studentDocument(
     const page = await pages.renderStudent({
       ...{ url, edition, now: now.getTime(), user, site },
       read: async (name) => {
-        const json = await read(name);
+        const json = translatedJson(await read(name), texts);
         lists.set(name, json);
         return json;
       },
       readOne: async (name, id) => {
         // In the order in which they are asked for: the same page is the same to the byte.
         const at = ones.push('') - 1;
-        const json = await readOne(name, id);
+        const one = await readOne(name, id);
+        const json = one && translatedJson(one, texts);
         ones[at] = `[${JSON.stringify(name)},${JSON.stringify(id)},${json}]`;
         return json;
       },
@@ -56,4 +59,9 @@ export async function studentDocument(
     return { html: fillOwnPage(frame.html, page, begin), headers: frame.headers };
   };
   return { waiting, lost: { ...waiting, status: 404 }, kept, render };
+}
+
+/** What a call responds, with what organisers wrote in it in the language of `texts`. */
+function translatedJson(json: string, texts: TextsOfPages): string {
+  return texts === AS_WRITTEN ? json : JSON.stringify(texts.translated(JSON.parse(json)));
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SignedIn } from '../../platform/session/session.ts';
@@ -13,7 +14,12 @@ import type { Visitors } from './visitors.ts';
 
 const edition = { content: FIRST_CONTENT, isSetUp: true, onChange: () => undefined };
 
-const STUDENT = { id: 1, role: 'USER', event_grants: [] } as unknown as SignedIn;
+const STUDENT = {
+  id: 1,
+  role: 'USER',
+  event_grants: [],
+  row: { language: null },
+} as unknown as SignedIn;
 const ANSWERS: Readonly<Record<string, string>> = {
   'GET /user/profile': '{"name":"Asha </script><b>"}',
   'GET /public/site': '{"demo":null}',
@@ -76,6 +82,7 @@ async function serve() {
   });
   const organisers = new ConsolePages(GOOD, new RenderAllowance());
   const own = fastify();
+  await own.register(cookie);
   const publicUrl = 'https://pratibha.example';
   const others = {
     archived: () => new Map(),

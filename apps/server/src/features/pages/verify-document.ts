@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishedKey } from '@pratibha/domain/certificates/published-keys';
-import { VERIFY_PAGE_WORDS as W } from '@pratibha/words/certificates/verify-page';
+import { addressIn } from '@pratibha/domain/language/addresses';
+import type { Language } from '@pratibha/domain/language/languages';
+import { VERIFY_PAGE_WORDS } from '@pratibha/words/both/certificates/verify-page';
 import { escaped } from '../../platform/edge/escaped.ts';
 
 /** What the script of the page reads in it. */
@@ -55,8 +57,18 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
+/** What the page is made of. */
+type VerifyPage = {
+  readonly language: Language;
+  readonly siteName: string;
+  readonly data: VerifyData;
+  readonly parts: VerifyParts;
+};
+
 /** The page that checks certificates: one file, which loads nothing. */
-export function verifyDocument(siteName: string, data: VerifyData, parts: VerifyParts): string {
+export function verifyDocument({ language, siteName, data, parts }: VerifyPage): string {
+  const W = VERIFY_PAGE_WORDS[language];
+  const at = (path: string) => origin + addressIn(language, path);
   const [site, origin] = [escaped(siteName), escaped(data.origin)];
   const isBuilt = 'script' in parts;
   const policy = isBuilt
@@ -66,7 +78,7 @@ export function verifyDocument(siteName: string, data: VerifyData, parts: Verify
     ? `<script>${parts.script}</script>`
     : `<script type="module" src="${escaped(parts.address)}"></script>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 ${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
@@ -76,7 +88,7 @@ ${policy}<meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="${ICON}">
 ${isBuilt ? `<style>${parts.style}</style>\n` : ''}</head>
 <body>
-<header><a href="${origin}/">${site}</a></header>
+<header><a href="${at('/')}">${site}</a></header>
 <main>
 <h1>${escaped(W.title)}</h1>
 <section id="result" aria-live="polite" aria-label="${escaped(W.result)}"></section>
@@ -101,7 +113,7 @@ ${isBuilt ? `<style>${parts.style}</style>\n` : ''}</head>
 <section>
 <h2>${escaped(W.help.heading)}</h2>
 <ol>${W.help.steps.map((step) => `<li>${escaped(step)}</li>`).join('')}</ol>
-<p>${escaped(W.help.address)} <a href="${origin}/verify">${origin}/verify</a></p>
+<p>${escaped(W.help.address)} <a href="${at('/verify')}">${at('/verify')}</a></p>
 </section>
 </main>
 <script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>

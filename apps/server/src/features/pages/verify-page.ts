@@ -1,4 +1,5 @@
 import type { PublishedKey } from '@pratibha/domain/certificates/published-keys';
+import type { Language } from '@pratibha/domain/language/languages';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -19,6 +20,7 @@ export type ProofOfPages = {
 export const NO_PROOF: ProofOfPages = { keys: async () => [], now: () => new Date(0) };
 
 type Options = {
+  readonly language: Language;
   readonly edition: Pick<Edition, 'content' | 'isSetUp'>;
   readonly soon: StoredResponse;
   readonly publicUrl: string;
@@ -58,11 +60,12 @@ type Shown = {
 };
 
 function store(
-  { publicUrl, parts, policy }: Options,
+  { language, publicUrl, parts, policy }: Options,
   { siteName, keys, day }: Shown,
 ): Promise<StoredResponse> {
   const own = 'script' in parts ? verifyCsp(parts, publicUrl) : '';
-  return storeResponse(verifyDocument(siteName, { origin: publicUrl, keys, day }, parts), {
+  const data = { origin: publicUrl, keys, day };
+  return storeResponse(verifyDocument({ language, siteName, data, parts }), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy ?? `${own}; frame-ancestors 'none'`,

@@ -1,6 +1,8 @@
+import type { Language } from '@pratibha/domain/language/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FirstRead } from '../../platform/serve/first-reads.ts';
 import type { Platform } from '../../platform/serve/platform.ts';
+import { chosenLanguage } from '../../platform/session/readers-language.ts';
 import type { SignedIn } from '../../platform/session/session.ts';
 import { actorOf } from '../../platform/session/session.ts';
 import { bearerOf } from '../../platform/session/tokens.ts';
@@ -31,6 +33,26 @@ export type Visitors = {
   /** The instant at which the page is rendered. */
   readonly now: () => Date;
 };
+
+/**
+ * The language that the reader of a page for everybody chose: on the device, or else as the person
+ * who is signed in there; null: neither. At once where no session has to be looked for.
+ */
+export function languageOf(
+  platform: Platform,
+  request: FastifyRequest,
+): Language | null | Promise<Language | null> {
+  const chosen = chosenLanguage(request);
+  if (chosen !== null || platform.cookies.tokenOf(request) === null) return chosen;
+  const failed = (error: unknown) => {
+    request.log.warn({ err: error }, 'a page for everybody is sent in the language of its address');
+    return null;
+  };
+  return Promise.resolve(actorOf(platform, request)).then(
+    (person) => person?.row.language ?? null,
+    failed,
+  );
+}
 
 export function visitorsOf(platform: Platform): Visitors {
   return {

@@ -1,7 +1,8 @@
 import type { PublicWork, PublicWorkDetail } from '@pratibha/contract/public-works';
 import type { Shown } from '@pratibha/contract/render-module';
+import { addressIn } from '@pratibha/domain/language/addresses';
 import { galleryChoiceIn, galleryQuery, nearestChoice } from '@pratibha/domain/submissions/gallery';
-import { editionName } from '@pratibha/words/pages/heads';
+import { editionName } from '@pratibha/words/both/pages/heads';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type StoredResponse, sendStored } from '../../platform/edge/stored-response.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -62,7 +63,7 @@ export function workPages(options: Options): WorkPages {
       const nearest = nearestChoice(all, choice);
       const path = `${asked === null ? '/works' : `/works/${year}`}${galleryQuery(nearest)}`;
       if (nearest !== choice && galleryQuery(nearest) !== galleryQuery(choice))
-        return { instead: path };
+        return { instead: addressIn(options.language, path) };
       return keep(all, path, () => renderPage(options, path, null, { works: all, ...shown }));
     },
     async ofWork(id) {
@@ -83,13 +84,13 @@ export function workPages(options: Options): WorkPages {
 /** Says of an earlier year which it is; null where it has no page. */
 function yearOf(
   year: string,
-  { edition, others }: Pick<Options, 'edition' | 'others'>,
+  { language, edition, others }: Pick<Options, 'language' | 'edition' | 'others'>,
 ): Pick<Shown, 'of'> | null {
   if (year === String(edition.content.year)) return {};
   const [slug, content] =
     [...others.archived()].find(([, each]) => String(each.year) === year) ?? [];
   if (slug === undefined || content === undefined) return null;
-  return { of: { name: editionName(content), path: archivePath(slug) } };
+  return { of: { name: editionName[language](content), path: archivePath(slug) } };
 }
 
 const YEAR = /^\d{4}$/;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FIRST_LANGUAGE, type Language } from '@pratibha/domain/language/languages';
 import { escaped } from './escaped.ts';
 
 /** The product's dusk. The page loads nothing: it is also sent when there is little to spare. */
@@ -12,6 +13,7 @@ main{width:100%;max-width:44rem;margin:0 auto;padding:48px clamp(16px,4vw,24px)}
 .brand{margin:0 0 16px;font-weight:700;color:#ffb020}
 h1{margin:0 0 16px;font-size:clamp(1.85rem,1.5rem + 1.8vw,2.6rem);line-height:1.2;
 letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
+:lang(ne)>body h1{letter-spacing:0;line-height:1.6}
 p{margin:0 0 16px;max-width:65ch}
 img{width:100%;height:auto;border-radius:8px}
 .ways{display:flex;flex-wrap:wrap;gap:12px;margin:32px 0}
@@ -43,11 +45,18 @@ export function duskPageCsp(forms: "'none'" | "'self'"): string {
  * @param siteName stands above the heading and in the title; '' leaves it out
  * @param main markup below the heading
  * @param head markup of what else the page says of itself
+ * @param language in which it is
  */
-export function duskPage(siteName: string, title: string, main: string, head = ''): string {
+export function duskPage(
+  siteName: string,
+  title: string,
+  main: string,
+  head = '',
+  language: Language = FIRST_LANGUAGE,
+): string {
   const name = escaped(siteName);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,2 +1,2 @@
-/** The handbook of organisers, with a page for students below it. */
+/** The handbook of organisers, which is in English; its page for students is in every language. */
 export const HELP_PATH = '/help';

@@ -1,3 +1,5 @@
+import { publicAddress, withoutPrefix } from './public-address.ts';
+
 /**
  * The addresses of the public document, and which document serves any; those of the others are made
  * of their routes (`user-pages.gen.ts`, `admin-pages.gen.ts`). The public document (`index.html`)
@@ -5,16 +7,16 @@
  * the organiser's (`console.html`) is drawn in the browser.
  */
 export const PATHS = {
-  home: '/',
-  guidelines: '/event/details',
-  privacy: '/privacy',
-  rules: '/rules',
-  unauthorized: '/unauthorized',
+  home: publicAddress('/'),
+  guidelines: publicAddress('/event/details'),
+  privacy: publicAddress('/privacy'),
+  rules: publicAddress('/rules'),
+  unauthorized: publicAddress('/unauthorized'),
   /** Stands for every unknown address when the not-found page is rendered ahead of time. */
-  notFound: '/not-found',
-  gallery: '/#gallery',
-  testimonials: '/#testimonials',
-  about: '/#about',
+  notFound: publicAddress('/not-found'),
+  gallery: publicAddress('/#gallery'),
+  testimonials: publicAddress('/#testimonials'),
+  about: publicAddress('/#about'),
 } as const;
 
 /** Addresses that answer with something other than one of the documents. */
@@ -51,10 +53,10 @@ const NAMED =
 
 /** The page of the public document at `path`; 'not-found' answers with status 404. */
 export function publicPageOf(path: string): PublicPageName {
-  const plain = pathnameOf(path);
-  if (plain === PATHS.home) return 'landing';
-  if (plain === PATHS.guidelines) return 'guidelines';
-  const [, page, help, results] = NAMED.exec(plain) ?? [];
+  const pathname = pathnameOf(path);
+  if (pathname === PATHS.home) return 'landing';
+  if (pathname === PATHS.guidelines) return 'guidelines';
+  const [, page, help, results] = NAMED.exec(withoutPrefix(pathname)) ?? [];
   return ((page ?? help ?? results) as PublicPageName | undefined) ?? 'not-found';
 }
 

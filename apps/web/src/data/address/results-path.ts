@@ -1,5 +1,8 @@
+import { publicAddress, withoutPrefix } from './public-address.ts';
+
 /** The public results, on the server and in links; the browser asks nothing of them. */
-export const RESULTS_PATH = '/results';
+const RESULTS = '/results';
+export const RESULTS_PATH = publicAddress(RESULTS);
 
 const OF_EVENT = /^\/results\/([1-9]\d{0,8})(\/check)?$/;
 
@@ -19,16 +22,16 @@ export function showPath(eventId: number): string {
 }
 
 /** By what the page of every such screen is rendered: nothing in it is of an event. */
-export const SHOW_PAGE = '/results/show';
+export const SHOW_PAGE = publicAddress('/results/show');
 
-/** The file from which they are computed. */
+/** The file from which they are computed, which is there once for all languages. */
 export function sheetsPath(eventId: number): string {
-  return `${resultsPath(eventId)}/sheets.json`;
+  return `${RESULTS}/${eventId}/sheets.json`;
 }
 
 /** Its signature. */
 export function signaturePath(eventId: number): string {
-  return `${resultsPath(eventId)}/signature.json`;
+  return `${RESULTS}/${eventId}/signature.json`;
 }
 
 /** The public keys of this site. */
@@ -36,10 +39,10 @@ export const KEYS_PATH = '/.well-known/certificate-keys.json';
 
 /** The event whose results an address shows; null for those of all. */
 export function eventOfResults(path: string): number | null {
-  const id = OF_EVENT.exec(path)?.[1];
+  const id = OF_EVENT.exec(withoutPrefix(path))?.[1];
   return id === undefined ? null : Number(id);
 }
 
 export function isCheckPath(path: string): boolean {
-  return OF_EVENT.exec(path)?.[2] !== undefined;
+  return OF_EVENT.exec(withoutPrefix(path))?.[2] !== undefined;
 }

@@ -1,7 +1,8 @@
 import { type GalleryChoice, galleryQuery } from '@pratibha/domain/submissions/gallery';
+import { publicAddress, withoutPrefix } from './public-address.ts';
 
 /** The works that everybody may see, on the server and in links; of the live edition. */
-const WORKS_PATH = '/works';
+const WORKS_PATH = publicAddress('/works');
 
 const OF_WORK = /^\/works\/([0-9a-f-]{36})$/;
 const OF_YEAR = /^\/works\/(\d{4})(?:\?|$)/;
@@ -23,10 +24,10 @@ export function galleryPath({ edition, ...choice }: GalleryChoice, live: string 
 
 /** The work that an address shows; null for a list of them. */
 export function workOfPath(path: string): string | null {
-  return OF_WORK.exec(path)?.[1] ?? null;
+  return OF_WORK.exec(withoutPrefix(path))?.[1] ?? null;
 }
 
 /** The year that an address names; null: that of the live edition. */
 export function yearOfWorks(path: string): string | null {
-  return OF_YEAR.exec(path)?.[1] ?? null;
+  return OF_YEAR.exec(withoutPrefix(path))?.[1] ?? null;
 }

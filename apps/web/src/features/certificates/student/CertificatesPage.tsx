@@ -1,6 +1,7 @@
 import { CHECK_PAGE_WORDS } from '@pratibha/words/certificates/check-page';
 import { OWN_CERTIFICATES_WORDS } from '@pratibha/words/certificates/student/own';
 import { useQuery } from '@tanstack/react-query';
+import { publicAddress } from '../../../data/address/public-address.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -46,7 +47,11 @@ export function CertificatesPage() {
             ))}
           </ul>
           <div className={css.keep}>
-            <a className={buttonClass('secondary')} href="/verify" download={CHECK_PAGE_WORDS.file}>
+            <a
+              className={buttonClass('secondary')}
+              href={publicAddress('/verify')}
+              download={CHECK_PAGE_WORDS.file}
+            >
               {CHECK_PAGE_WORDS.save}
             </a>
             <p>{CHECK_PAGE_WORDS.saveText}</p>

@@ -41,5 +41,5 @@ export function PublicPage({ path, notice }: Props) {
  * In the archive sections are its own; every other page is the live edition's, also the home page.
  */
 function ArchiveLink({ href, ...rest }: LinkProps) {
-  return <a {...rest} href={href.replace('/#', '#')} aria-current={undefined} />;
+  return <a {...rest} href={href.replace(`${PATHS.home}#`, '#')} aria-current={undefined} />;
 }

@@ -1,4 +1,6 @@
-/** As `public/offline.js` knows it. */
+import { publicAddress } from '../../../../data/address/public-address.ts';
+
+/** As `public/offline.js` knows it, in whatever language it was read last. */
 const ADDRESS = '/verify';
 
 /** Hands the page over as a file that checks wherever it lies. @param source as it came */
@@ -20,7 +22,9 @@ export async function keepPage(source: string): Promise<void> {
     const cache = await caches.open(ADDRESS);
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     await cache.put(ADDRESS, new Response(source, { headers }));
-    await navigator.serviceWorker?.register('/offline.js', { scope: ADDRESS });
+    // Certificates lead to the first, which leads on.
+    for (const scope of new Set([ADDRESS, publicAddress(ADDRESS)]))
+      await navigator.serviceWorker?.register('/offline.js', { scope });
   } catch {
     // There is no room, or no leave to keep anything.
   }

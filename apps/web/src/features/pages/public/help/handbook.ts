@@ -1,5 +1,7 @@
+import { LANGUAGE } from '@pratibha/words/language';
 import { HELP_PATH } from '../../../../data/address/help-path.ts';
 import { pathnameOf } from '../../../../data/address/paths.ts';
+import { publicAddress } from '../../../../data/address/public-address.ts';
 
 /** A picture of the product; its size is in its name, so that nothing moves while it comes. */
 type HelpPicture = {
@@ -15,11 +17,19 @@ type HelpPage = {
   readonly parts: readonly (string | HelpPicture)[];
 };
 
-const FILES = import.meta.glob<string>('../../../../../../../docs/handbook/*.md', {
+const IN_ENGLISH = import.meta.glob<string>('../../../../../../../docs/handbook/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+const IN_NEPALI = import.meta.glob<string>('../../../../../../../docs/handbook/ne/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** The pages that there are in the language of this build. */
+const FILES = LANGUAGE === 'en' ? IN_ENGLISH : IN_NEPALI;
+const NAMES = new Set(Object.keys(FILES).map((file) => nameOf(file).slice(0, -'.md'.length)));
 const CONTENTS = 'README';
 const PICTURES = import.meta.glob<string>('../../../../../../../docs/handbook/pictures/*.webp', {
   import: 'default',
@@ -40,9 +50,13 @@ const PAGES: ReadonlyMap<string, HelpPage> = new Map(
 /** The address of every page of the handbook. */
 export const helpPaths: readonly string[] = [...PAGES.keys()];
 
-/** The address of a page by the name of its file in docs/handbook, without the ending. */
+/**
+ * The address of a page by the name of its file in docs/handbook, without the ending; of the
+ * English one, where it is in no other language.
+ */
 export function helpPath(name: string): string {
-  return name === CONTENTS ? HELP_PATH : `${HELP_PATH}/${name}`;
+  const path = name === CONTENTS ? HELP_PATH : `${HELP_PATH}/${name}`;
+  return NAMES.has(name) ? publicAddress(path) : path;
 }
 
 /** The page at one of those addresses. @throws where there is none; the server asks for no other */
