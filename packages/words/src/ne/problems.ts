@@ -9,14 +9,14 @@ type ProblemWords = { readonly title: string; readonly detail: string };
 const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
   'not-signed-in': {
     title: 'पहिले लगइन गर्नुहोस्',
-    detail: 'तपाईं लगइन हुनुहुन्न, वा धेरै बेर भएकाले लगआउट भयो। लगइन गरेर फेरि प्रयास गर्नुहोस्।',
+    detail: 'तपाईंले लगइन गर्नुभएको छैन, वा लगइनको समय सकियो। लगइन गरेर फेरि प्रयास गर्नुहोस्।',
   },
   'token-not-valid': {
     title: 'यो टोकन चल्दैन',
     detail: 'टोकन चिनिएन, म्याद सकियो वा बन्द गरियो। नयाँ बनाएर bearer token का रूपमा पठाउनुहोस्।',
   },
   'token-reads-only': {
-    title: 'यो टोकनले पढ्न मात्र मिल्छ',
+    title: 'यस टोकनले पढ्न मात्र मिल्छ',
     detail: 'लेख्न पनि मिल्ने टोकन प्रयोग गर्नुहोस्। केही बदलिएको छैन।',
   },
   'not-by-token': {
@@ -25,11 +25,11 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
   },
   'forgery-check-failed': {
     title: 'यो अनुरोध यहीँको पृष्ठबाट आएको होइन',
-    detail: 'XSRF-TOKEN कुकीको मान X-XSRF-TOKEN हेडरमा पठाउनुहोस्। पृष्ठ फेरि लोड गरेर प्रयास गर्नुहोस्।',
+    detail: 'XSRF-TOKEN कुकीको मान X-XSRF-TOKEN हेडरमा पठाउनुहोस्। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।',
   },
   'not-allowed': {
     title: 'अनुमति छैन',
-    detail: 'तपाईंको भूमिकाले, वा यस कार्यक्रममा तपाईंले पाएको अधिकारले, यो गर्न मिल्दैन।',
+    detail: 'तपाईंको भूमिकाबाट, वा यस कार्यक्रममा तपाईंले पाउनुभएको अधिकारबाट, यो गर्न मिल्दैन।',
   },
   'not-found': {
     title: 'भेटिएन',
@@ -60,12 +60,12 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
     detail: 'तोकिएको सीमाभन्दा कम पठाउनुहोस्। केही बदलिएको छैन।',
   },
   'unsupported-media-type': {
-    title: 'यो किसिमको सामग्री लिइँदैन',
+    title: 'यस किसिमको सामग्री लिइँदैन',
     detail: 'application/json मा पठाउनुहोस्। केही बदलिएको छैन।',
   },
   'method-not-allowed': {
     title: 'यो method मिल्दैन',
-    detail: 'यो ठेगानामा अरू method चल्छन्; कुन-कुन हुन्, Allow हेडरमा छ।',
+    detail: 'यस ठेगानामा अरू method चल्छन्; कुन-कुन हुन्, Allow हेडरमा छ।',
   },
   'too-many-requests': {
     title: 'एकैचोटि धेरै अनुरोध आए',
@@ -73,7 +73,7 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
   },
   'changed-meanwhile': {
     title: 'यसबीच बदलियो',
-    detail: 'तपाईंले हेर्दै गर्दा अरू कसैले यसलाई बदल्यो। फेरि लोड गरेर निर्णय गर्नुहोस्।',
+    detail: 'तपाईंले हेर्दै गर्दा अरू कसैले यसलाई बदल्नुभयो। फेरि खोलेर हेरेपछि निर्णय गर्नुहोस्।',
   },
   'idempotency-key-reused': {
     title: 'यो key अर्कै अनुरोधमा प्रयोग भइसक्यो',
@@ -84,7 +84,7 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
     detail: 'सेवाले अहिले जवाफ दिन सकेन। केही बेरमा फेरि प्रयास गर्नुहोस्; केही बदलिएको छैन।',
   },
   'outcome-unknown': {
-    title: 'सुरक्षित भयो कि भएन, पक्का छैन',
+    title: 'सुरक्षित भयो कि भएन थाहा भएन',
     detail: 'सुरक्षित गर्दागर्दै सम्पर्क टुट्यो। उही key ले फेरि प्रयास गर्नुहोस्: दोहोरिँदैन।',
   },
   'sign-in-failed': {
@@ -96,7 +96,7 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
     detail: 'आयोजकले यो खाता बन्द गर्नुभएको हो। गल्तीले हो भने उहाँहरूलाई लेख्नुहोस्।',
   },
   unexpected: {
-    title: 'केही बिग्रियो',
+    title: 'केही गडबड भयो',
     detail:
       'गल्ती हाम्रो हो, तपाईंको होइन। फेरि प्रयास गर्नुहोस्; अनुरोध नम्बर दिनुभयो भने कारण खोज्न सजिलो हुन्छ।',
   },
@@ -117,7 +117,7 @@ export const tooLargeDetail: typeof English.tooLargeDetail = (limitKiB) =>
 export const REFUSAL_PAGE_WORDS: Said<typeof English.REFUSAL_PAGE_WORDS> = {
   again: 'फेरि प्रयास गर्नुहोस्',
   signIn: 'लगइन गर्नुहोस्',
-  home: 'मुख्य पृष्ठमा जानुहोस्',
+  home: 'गृहपृष्ठमा फर्कनुहोस्',
   wait: (seconds) =>
     `तपाईंको नेटवर्कबाट एक मिनेटमा धेरै अनुरोध आए, अरूले पठाएका पनि हुन सक्छन्। ${inNepaliDigits(seconds)} सेकेन्ड पर्खेर फेरि प्रयास गर्नुहोस्।`,
   request: (id) => `अनुरोध नम्बर ${id}`,

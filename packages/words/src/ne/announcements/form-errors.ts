@@ -8,7 +8,7 @@ const ANNOUNCEMENT_LABELS = { subject: 'विषय', text: 'पाठ' } as co
 /** What is said under a field of an announcement. */
 export const ANNOUNCEMENT_ERRORS: typeof ENGLISH = {
   ...textSentences(ANNOUNCEMENT_LABELS),
-  'several-lines': 'विषय एकै हरफमा लेख्नुहोस्।',
+  'several-lines': 'विषय एउटै लाइनमा लेख्नुहोस्।',
   ...PLACEHOLDER_ERRORS,
-  'no-filter-of-this-list': 'पाउनेहरूको सूची यसरी छान्न मिल्दैन।',
+  'no-filter-of-this-list': 'घोषणा पाउनेको सूची यसरी छान्न मिल्दैन।',
 };

@@ -7,11 +7,11 @@ import type {
 /** What is said of a placeholder, wherever texts have them. */
 export const PLACEHOLDER_ERRORS: typeof ENGLISH = {
   'unknown-placeholder': ({ name, line }) =>
-    `हरफ ${inNepaliDigits(line)}: यहाँ “${name}” भन्ने भर्ने ठाउँ छैन।`,
+    `लाइन ${inNepaliDigits(line)}: यहाँ “${name}” भन्ने भर्ने ठाउँ छैन।`,
   'placeholder-without-fallback': ({ name, line }) =>
-    `हरफ ${inNepaliDigits(line)}: केही थाहा नहुँदा के लेख्ने, त्यो पनि भन्नुहोस्, जस्तै {{${name}|…}}।`,
+    `लाइन ${inNepaliDigits(line)}: केही थाहा नहुँदा के लेख्ने, त्यो पनि भन्नुहोस्, जस्तै {{${name}|…}}।`,
   'placeholder-not-closed': ({ line }) =>
-    `हरफ ${inNepaliDigits(line)}: भर्ने ठाउँ {{ बाट सुरु भएर }} मा सकिन्छ, एउटाभित्र अर्को हुँदैन।`,
+    `लाइन ${inNepaliDigits(line)}: भर्ने ठाउँ {{ बाट सुरु भएर }} मा सकिन्छ, एउटाभित्र अर्को हुँदैन।`,
 };
 
 /** Which placeholders a text may have, and how they are written. */

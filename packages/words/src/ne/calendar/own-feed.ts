@@ -6,13 +6,13 @@ import { withPostposition } from '../postposition.ts';
 export const CALENDAR_LINK_WORDS: Said<typeof ENGLISH> = {
   heading: 'तपाईंका मिति क्यालेन्डरमा',
   intro: 'एक पटक जोडेपछि तपाईंका सबै मिति फोनको क्यालेन्डरमा देखिन्छन्, र मिति सर्दा त्यहाँ पनि आफैँ सर्छन्।',
-  made: (when) => `तपाईंले ${withPostposition(when, 'मा')} बनाउनुभएको लिङ्क क्यालेन्डरमा जोड्न सकिन्छ।`,
+  made: (when) => `तपाईंले ${withPostposition(when, 'मा')} बनाउनुभएको लिङ्क क्यालेन्डरमा जोड्न मिल्छ।`,
   make: 'मेरो क्यालेन्डरको लिङ्क बनाउनुहोस्',
   making: 'बन्दै छ…',
   renew: 'अर्को लिङ्क बनाउनुहोस्',
   end: 'लिङ्क बन्द गर्नुहोस्',
-  failed: 'त्यो हुन सकेन। फेरि प्रयास गर्नुहोस्।',
-  loadFailed: 'तपाईंको लिङ्क छ कि छैन, ल्याउन सकिएन।',
+  failed: 'यो काम हुन सकेन। फेरि प्रयास गर्नुहोस्।',
+  loadFailed: 'तपाईंको लिङ्क छ कि छैन, हेर्न सकिएन।',
 
   renewTitle: 'अर्को लिङ्क बनाउने?',
   renewText: 'पुरानो लिङ्क जोडेका क्यालेन्डरमा अब केही आउँदैन। तिनमा नयाँ लिङ्क राख्नुहोस्।',
@@ -31,8 +31,8 @@ export const CALENDAR_LINK_WORDS: Said<typeof ENGLISH> = {
   notCopied: 'कपी भएन। लिङ्क आफैँ छानेर कपी गर्नुहोस्।',
   done: 'भयो',
   ways: 'लिङ्क कहाँ राख्ने',
-  google: 'Google Calendar: कम्प्युटरमा ‘Other calendars’ को ‘+’ थिच्नुहोस्, अनि ‘From URL’ छान्नुहोस्',
+  google: 'Google Calendar: कम्प्युटरमा ‘Other calendars’को ‘+’ थिच्नुहोस्, अनि ‘From URL’ छान्नुहोस्',
   iphone:
-    'iPhone: क्रमैसँग ‘Settings’, ‘Apps’, ‘Calendar’, ‘Calendar Accounts’, ‘Add Account’, ‘Other’, ‘Add Subscribed Calendar’ खोल्नुहोस्',
-  mac: 'Mac: ‘Calendar’ मा ‘File’, अनि ‘New Calendar Subscription’ खोल्नुहोस्',
+    'iPhone: क्रमैले ‘Settings’, ‘Apps’, ‘Calendar’, ‘Calendar Accounts’, ‘Add Account’, ‘Other’, ‘Add Subscribed Calendar’ खोल्नुहोस्',
+  mac: 'Mac: ‘Calendar’मा ‘File’, अनि ‘New Calendar Subscription’ खोल्नुहोस्',
 };

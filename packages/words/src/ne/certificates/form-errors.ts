@@ -12,7 +12,7 @@ export const CERTIFICATE_LABELS: Said<typeof English.CERTIFICATE_LABELS> = {
 
 /** What is said where one is missing. */
 export const CERTIFICATE_REQUIRED: Said<typeof English.CERTIFICATE_REQUIRED> = {
-  'certificate-reason': 'किन हो, लेख्नुहोस्: यो नम्बर खोज्ने सबैले यसलाई पढ्छन्।',
+  'certificate-reason': 'कारण लेख्नुहोस्: यो नम्बर जाँच्ने सबैले यसलाई पढ्छन्।',
 };
 
 /** What is said under a field of such a form. */

@@ -25,13 +25,13 @@ const FAINT = {
 export const EDITION_ERRORS: Sentences<EditionError> = {
   ...VALUE_ERRORS,
   'not-rendered': 'यसबाट पृष्ठ बनाउन सकिएन। छोटो वा सरल बनाउनुहोस्।',
-  'before-date': ({ date }) => `यो समयभन्दा पछि हुनुपर्छ: ${DATES[date]}।`,
+  'before-date': ({ date }) => `यस समयभन्दा पछि हुनुपर्छ: ${DATES[date]}।`,
   'after-date': ({ date }) =>
-    `यो समयभन्दा पछि सारियो: ${DATES[date]}। दुवै सार्नुहोस्, वा एउटा सच्याउनुहोस्।`,
-  'ends-before-start': 'यो सुरु हुनुअघि नै सकिन्छ।',
-  'not-in-the-year': ({ year }) => `यो संस्करणको वर्ष ${inNepaliDigits(year)} भित्र पर्दैन।`,
+    `यस समयभन्दा पछि सारियो: ${DATES[date]}। दुवै सार्नुहोस्, वा एउटा सच्याउनुहोस्।`,
+  'ends-before-start': 'यो सुरु हुनुअघि नै सकिने भयो।',
+  'not-in-the-year': ({ year }) => `यो मिति संस्करणको वर्ष (${inNepaliDigits(year)}) भित्र पर्दैन।`,
   'unknown-picture': 'यो तस्बिर अब यहाँ छैन। फेरि छान्नुहोस्।',
-  'rank-twice': 'एउटै प्रतियोगिताका दुई पुरस्कारको स्थान एउटै छ।',
+  'rank-twice': 'एउटै प्रतियोगिताका दुई वटा पुरस्कारको स्थान एउटै छ।',
   'low-contrast': ({ pair, ratio, least }) =>
     `${FAINT[pair]} पढ्न सकिँदैन: कन्ट्रास्ट ${inNepaliDigits(ratio)} छ, ${inNepaliDigits(least)} चाहिन्छ।`,
   'section-twice': 'यो खण्ड यहाँ पहिल्यै छ।',

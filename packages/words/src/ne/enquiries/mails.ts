@@ -15,7 +15,7 @@ export const enquiryRespondedMail: typeof englishResponded = ({ event, path, tex
     { is: 'quote', label: 'आयोजकको उत्तर', text: response },
     { is: 'link', label: 'कार्यक्रम खोल्नुहोस्', path },
   ],
-  why: 'तपाईंले यो कार्यक्रमका आयोजकलाई प्रश्न सोध्नुभएकाले यो इमेल पाउनुभएको हो।',
+  why: 'तपाईंले यस कार्यक्रमका आयोजकलाई प्रश्न सोध्नुभएकाले यो इमेल पाउनुभएको हो।',
 });
 
 /** The mail to organisers of an event; `waiting` is how many wait as it is written. */
@@ -36,6 +36,6 @@ export const enquiriesWaitMail: typeof englishWait = ({ event, path, waiting }) 
       },
       { is: 'link', label: 'उत्तर दिनुहोस्', path },
     ],
-    why: 'तपाईं यो कार्यक्रमको आयोजक भएकाले यो इमेल पाउनुभएको हो।',
+    why: 'तपाईं यस कार्यक्रमको आयोजक भएकाले यो इमेल पाउनुभएको हो।',
   };
 };

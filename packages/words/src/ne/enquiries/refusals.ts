@@ -6,6 +6,6 @@ const MOST = nepaliNumber(MOST_OPEN_ENQUIRIES);
 
 /** Why somebody may ask nothing. */
 export const ENQUIRY_REFUSAL_WORDS: typeof ENGLISH = {
-  'enquiries-off': 'यो कार्यक्रमका आयोजकले यहाँ प्रश्न लिनुहुन्न।',
-  'too-many-enquiries': `यो कार्यक्रमबारे तपाईंका ${MOST} वटा प्रश्नको उत्तर आउन बाँकी छ। एउटाको उत्तर आएपछि अर्को सोध्नुहोस्।`,
+  'enquiries-off': 'यस कार्यक्रमका आयोजकले यहाँ प्रश्न लिनुहुन्न।',
+  'too-many-enquiries': `यस कार्यक्रमबारे तपाईंका ${MOST} वटा प्रश्नको उत्तर आउन बाँकी छ। एउटाको उत्तर आएपछि अर्को सोध्नुहोस्।`,
 };

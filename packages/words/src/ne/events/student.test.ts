@@ -22,7 +22,7 @@ it('tells days in both calendars, with the zone', () => {
   expect(windowRange(OPEN, CLOSE).replaceAll('\u00a0', ' ')).toBe(
     `२०८२ असार ३२ (१६ जुलाई २०२५), १०:०० – ${close}`,
   );
-  expect(deadlineWords(CLOSE, WITHIN)).toBe(`अन्तिम मिति: ${close}, ३\u00a0दिनमा`);
+  expect(deadlineWords(CLOSE, WITHIN)).toBe(`अन्तिम मिति: ${close}, ३\u00a0दिनमा\u00a0सकिन्छ`);
   expect(deadlineWords(CLOSE, AFTER)).toBe(`बन्द भएको: ${close}, हिजो`);
 });
 

@@ -29,7 +29,7 @@ export const PARTS_WORDS: Said<typeof ENGLISH> = {
   noPreview: 'झलक छैन',
   download: 'सुरुको फाइल डाउनलोड गर्नुहोस्',
   downloadOf: (name) => `${withPostposition(name, 'को')} सुरुको फाइल डाउनलोड गर्नुहोस्`,
-  hash: 'फाइलको छाप (SHA-256)',
+  hash: 'फिङ्गरप्रिन्ट (SHA-256)',
   copy: 'कपी गर्नुहोस्',
   copied: 'कपी भयो।',
   notCopied: 'कपी गर्न सकिएन। छानेर आफैँ कपी गर्नुहोस्।',

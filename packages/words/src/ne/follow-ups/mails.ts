@@ -35,6 +35,6 @@ export const followUpMail: typeof english = ({ event, path, lastDay }) => {
       { is: 'facts', facts: [['उत्तर दिने अन्तिम मिति', day]] },
       { is: 'link', label: ANSWER, path },
     ],
-    why: 'तपाईं यो कार्यक्रमका लागि छनोट हुनुभएकाले यो इमेल पाउनुभएको हो।',
+    why: 'तपाईं यस कार्यक्रमका लागि छनोट हुनुभएकाले यो इमेल पाउनुभएको हो।',
   };
 };

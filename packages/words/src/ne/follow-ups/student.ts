@@ -18,5 +18,5 @@ export const FOLLOW_UP_WORDS: Said<typeof ENGLISH> = {
   answer: 'प्रश्नको उत्तर दिनुहोस्',
   answerFor: (event) => `प्रश्नको उत्तर दिनुहोस्: ${event}`,
   change: 'मेरा उत्तर बदल्नुहोस्',
-  failed: 'आयोजकले केही सोध्नुभएको छ कि छैन, खोल्न सकिएन।',
+  failed: 'आयोजकले केही सोध्नुभएको छ कि छैन, हेर्न सकिएन।',
 };

@@ -11,7 +11,7 @@ import { VALUE_ERRORS } from '../value-errors.ts';
 export const ROUND_LABELS: Said<typeof English.ROUND_LABELS> = {
   title: 'शीर्षक',
   takes: 'कृतिहरू',
-  best: 'कतिवटा भन्ने सङ्ख्या',
+  best: 'कृतिको सङ्ख्या',
   opens_at: 'सुरु हुने समय',
   closes_at: 'सकिने समय',
   judges_per_work: 'एउटा कृतिका निर्णायकको सङ्ख्या',

@@ -22,6 +22,6 @@ export const cannotComeMail: typeof english = ({ event, path, people, events }) 
       { is: 'facts', facts: [['कार्यक्रम', where]] },
       { is: 'link', label: 'दर्ताहरू हेर्नुहोस्', path },
     ],
-    why: 'यो काम हेर्न सक्ने आयोजक भएकाले तपाईंले यो इमेल पाउनुभएको हो।',
+    why: 'तपाईं यो काम हेर्ने आयोजक भएकाले यो इमेल पाउनुभएको हो।',
   };
 };

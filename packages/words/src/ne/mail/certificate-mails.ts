@@ -58,7 +58,7 @@ export const certificatesIssuedMail: typeof englishIssued = ({ certificates, pat
   heading: certificates.length === 1 ? 'तपाईंको प्रमाणपत्र आयो' : 'तपाईंका प्रमाणपत्र आए',
   parts: [
     text(
-      'प्रमाणपत्र PDF वा तस्बिरका रूपमा डाउनलोड गर्न, छाप्न र सेयर गर्न सक्नुहुन्छ। यो सक्कली हो कि होइन, जो कोहीले जाँच्न सक्छ, इन्टरनेट नभए पनि।',
+      'प्रमाणपत्र PDF वा तस्बिरका रूपमा डाउनलोड गर्न, छाप्न र सेयर गर्न सक्नुहुन्छ। यो सक्कली हो कि होइन, जोकोहीले जाँच्न सक्छ, इन्टरनेट नभए पनि।',
     ),
     listed(certificates),
     { is: 'link', label: OPEN, path },
@@ -86,7 +86,7 @@ export const certificateRevokedMail: typeof englishRevoked = ({ certificates, re
   preview: 'यो अब चल्दैन, र जाँच्नेलाई पनि त्यही देखाइन्छ।',
   heading: 'तपाईंको एउटा प्रमाणपत्र रद्द भयो',
   parts: [
-    text('यो अब चल्दैन, र जाँच्ने जो कोहीलाई त्यही देखाइन्छ।'),
+    text('यो अब चल्दैन, र जाँच्ने जोकोहीलाई त्यही देखाइन्छ।'),
     listed(certificates),
     { is: 'facts', facts: [['कारण', reason]] },
     { is: 'link', label: 'आफ्ना प्रमाणपत्र हेर्नुहोस्', path },
@@ -102,7 +102,7 @@ export const certificateLinkMail: typeof englishLink = ({
   ...certificate
 }) => ({
   subject: `तपाईंको प्रमाणपत्र: ${titleOf(certificate)}`,
-  preview: 'यसलाई सुरक्षित गर्न, छाप्न र जाँच्न सकिन्छ।',
+  preview: 'यो सुरक्षित गर्न, छाप्न र जाँच्न सकिन्छ।',
   heading: 'तपाईंको प्रमाणपत्र आयो',
   parts: [
     text(
@@ -110,7 +110,7 @@ export const certificateLinkMail: typeof englishLink = ({
     ),
     listed([certificate]),
     { is: 'link', label: OPEN, path },
-    text('यो लिङ्क पाउने जो कोहीले प्रमाणपत्र देख्छ। PDF आफैँसँग राख्नुहोस्, र मन लागेको मात्र अरूलाई दिनुहोस्।'),
+    text('यो लिङ्क पाउने जोकोहीले प्रमाणपत्र देख्छ। PDF आफूसँग राख्नुहोस्, र मन लागेको मात्र अरूलाई दिनुहोस्।'),
   ],
-  why: 'सहयोग गर्ने एक जनाको ठेगाना भनेर आयोजकले यो ठेगाना राख्नुभएकाले यो इमेल आएको हो।',
+  why: 'कार्यक्रममा सघाउने व्यक्तिको भनेर आयोजकले यो ठेगाना राख्नुभएकाले यो इमेल आएको हो।',
 });

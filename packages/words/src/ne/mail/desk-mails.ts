@@ -46,6 +46,6 @@ export const rowsLeftMail: typeof englishLeft = ({ event, path }) => {
       { is: 'text', text: words },
       { is: 'link', label: 'हेर्नुहोस्', path },
     ],
-    why: 'तपाईं यो कार्यक्रमको आयोजक भएकाले यो इमेल पाउनुभएको हो।',
+    why: 'तपाईं यस कार्यक्रमको आयोजक भएकाले यो इमेल पाउनुभएको हो।',
   };
 };

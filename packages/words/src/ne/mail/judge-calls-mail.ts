@@ -11,6 +11,6 @@ export const judgeCallsMail: typeof english = (of) => {
       { is: 'quote', label: `${who}, ${of.round}`, text: of.line },
       { is: 'link', label: 'चरण खोल्नुहोस्', path: of.path },
     ],
-    why: 'तपाईं यो कार्यक्रमको आयोजक भएकाले यो इमेल पाउनुभएको हो।',
+    why: 'तपाईं यस कार्यक्रमको आयोजक भएकाले यो इमेल पाउनुभएको हो।',
   };
 };

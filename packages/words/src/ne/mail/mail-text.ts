@@ -9,11 +9,11 @@ export const MAIL_FRAME_WORDS: Said<typeof ENGLISH> = {
   greetingWithoutName: 'नमस्ते,',
   replies: (replyTo, contact) => {
     if (replyTo !== null) {
-      return `केही सोध्नुपरे यसै इमेलको जवाफ लेख्नुहोस्, त्यो ${replyTo} मा पुग्छ।`;
+      return `केही सोध्नुपरे यसै इमेलको जवाफ पठाउनुहोस्, त्यो ${replyTo} मा पुग्छ।`;
     }
     return contact === ''
-      ? 'यो ठेगानामा पठाएको जवाफ कसैले पढ्दैन।'
-      : `यो ठेगानामा पठाएको जवाफ कसैले पढ्दैन। केही सोध्नुपरे ${contact} मा लेख्नुहोस्।`;
+      ? 'यस ठेगानामा पठाएको जवाफ कसैले पढ्दैन।'
+      : `यस ठेगानामा पठाएको जवाफ कसैले पढ्दैन। केही सोध्नुपरे ${contact} मा लेख्नुहोस्।`;
   },
   sender: (competition, organiser) =>
     organiser === '' ? competition : `${competition} · ${organiser}`,

@@ -18,12 +18,12 @@ import { ANNOUNCEMENT_WAITS, PUBLICATION_WAITS } from './why-it-waits.ts';
 
 export type { MailFacts } from '../../en/mail/mail-texts.ts';
 
-const REGISTERED = 'तपाईं यो कार्यक्रममा दर्ता हुनुभएकाले यो इमेल पाउनुभएको हो।';
-const HANDED_IN = 'तपाईंले यो कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।';
+const REGISTERED = 'तपाईं यस कार्यक्रममा दर्ता हुनुभएकाले यो इमेल पाउनुभएको हो।';
+const HANDED_IN = 'तपाईंले यस कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।';
 const HAS_ACCOUNT = 'यहाँ तपाईंको खाता भएकाले यो इमेल पाउनुभएको हो।';
 
-const HAD_ADDRESS = 'अहिलेसम्म यहाँको एउटा खातामा यो ठेगाना भएकाले यो इमेल पाउनुभएको हो।';
-const ORGANISES = 'यो काम हेर्न सक्ने आयोजक भएकाले तपाईंले यो इमेल पाउनुभएको हो।';
+const HAD_ADDRESS = 'यहाँको एउटा खातामा अहिलेसम्म यो ठेगाना भएकाले यो इमेल पाउनुभएको हो।';
+const ORGANISES = 'तपाईं यो काम हेर्ने आयोजक भएकाले यो इमेल पाउनुभएको हो।';
 const ADDRESS_LEFT = 'आयोजकले तपाईंको खाताको इमेल ठेगाना सच्याउनुभयो, अबदेखि इमेल यहाँ आउँदैन।';
 const text = (words: string): MailPart => ({ is: 'text', text: words });
 const link = (label: string, path: string): MailPart => ({ is: 'link', label, path });
@@ -50,16 +50,16 @@ const WORK_DECIDED: Readonly<Record<MailFacts['work-decided']['decision'], strin
 const SEE_REGISTRATION = 'आफ्नो दर्ता हेर्नुहोस्';
 const SEE_WORK = 'आफ्नो कृति हेर्नुहोस्';
 const HAND_IN = 'कृति बुझाउनुहोस्';
-const PENDING_AGAIN = 'फेरि एक पटक हेर्न आयोजकले आफ्नो निर्णय फिर्ता लिनुभयो। अहिले यो विचाराधीन छ।';
+const PENDING_AGAIN = 'आयोजकले फेरि एक पटक हेर्न आफ्नो निर्णय फिर्ता लिनुभयो। अहिले यो फेरि विचाराधीन छ।';
 
 /** The mail of each kind, in words. */
 export const MAIL_TEXTS: typeof ENGLISH = {
   'registration-received': ({ event, path, number, at, submission, place }) => ({
     subject: `तपाईं दर्ता हुनुभयो: ${event}`,
-    preview: `तपाईंको दर्ता ${numbered(number)} हामीलाई प्राप्त भयो।`,
+    preview: `तपाईंको दर्ता ${numbered(number)} आइपुग्यो।`,
     heading: 'तपाईं दर्ता हुनुभयो',
     parts: [
-      text(`“${event}”मा तपाईंको दर्ता हामीलाई प्राप्त भयो।`),
+      text(`“${event}”मा तपाईंको दर्ता भयो।`),
       facts(
         ['दर्ता', numbered(number)],
         ['दर्ता गरेको समय', formatDateTime(at)],
@@ -129,11 +129,11 @@ export const MAIL_TEXTS: typeof ENGLISH = {
     subject: `कृपया आफ्नो कृति फेरि बुझाउनुहोस्: ${event}`,
     preview:
       closes === null
-        ? 'आयोजकले अर्को प्रति माग्नुभएको छ।'
-        : `आयोजकले अर्को प्रति माग्नुभएको छ, ${withPostposition(formatDateTime(closes), 'सम्म')} बुझाउनुहोस्।`,
+        ? 'आयोजकले कृति फेरि बुझाउन भन्नुभएको छ।'
+        : `आयोजकले कृति फेरि बुझाउन भन्नुभएको छ: ${withPostposition(formatDateTime(closes), 'सम्म')} बुझाउनुहोस्।`,
     heading: 'कृपया आफ्नो कृति फेरि बुझाउनुहोस्',
     parts: [
-      text(`आयोजकले “${event}”मा बुझाएको तपाईंको कृति हेर्नुभयो, र अर्को प्रति माग्नुभएको छ।`),
+      text(`आयोजकले “${event}”मा बुझाएको तपाईंको कृति हेर्नुभयो, र कृति फेरि बुझाउन भन्नुभएको छ।`),
       facts(['कृति', numbered(number)], until(closes)),
       ...remarksOf(remarks),
       link(HAND_IN, path),
@@ -166,7 +166,7 @@ export const MAIL_TEXTS: typeof ENGLISH = {
     preview: 'तपाईंको कृति अहिलेसम्म आइपुगेको छैन।',
     heading: 'एक दिनभन्दा कम समय बाँकी छ',
     parts: [
-      text(`तपाईं “${event}”मा दर्ता हुनुहुन्छ, तर तपाईंको कृति अहिलेसम्म आइपुगेको छैन।`),
+      text(`तपाईं “${event}”मा दर्ता हुनुभएको छ, तर तपाईंको कृति अहिलेसम्म आइपुगेको छैन।`),
       facts(until(closes)),
       link(HAND_IN, path),
     ],
@@ -183,7 +183,7 @@ export const MAIL_TEXTS: typeof ENGLISH = {
       ...(isOldAddress
         ? [text(ADDRESS_LEFT)]
         : changes.map((change) => text(ACCOUNT_CHANGED[change](role)))),
-      text('यस्तो हुनुपर्ने थिएन भन्ने लागे आयोजकलाई सोध्नुहोस्।'),
+      text('यस्तो हुनुपर्ने थिएन जस्तो लागे आयोजकलाई सोध्नुहोस्।'),
       ...(isOldAddress || changes.includes('suspended') ? [] : [link('आफ्नो खाता खोल्नुहोस्', path)]),
     ],
     why: isOldAddress ? HAD_ADDRESS : HAS_ACCOUNT,
@@ -222,7 +222,7 @@ export const MAIL_TEXTS: typeof ENGLISH = {
     preview: ANNOUNCEMENT_WAITS[failure],
     heading: 'एउटा घोषणा पठाइएन',
     parts: [
-      text(`“${subject}” तोकेको समयमा पठाइनुपर्ने थियो, तर रोकिएको छ।`),
+      text(`“${subject}” तोकेको समयमा जानुपर्ने थियो, तर रोकिएको छ।`),
       text(ANNOUNCEMENT_WAITS[failure]),
       link('घोषणा खोल्नुहोस्', path),
     ],

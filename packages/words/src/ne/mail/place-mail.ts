@@ -34,6 +34,6 @@ export const placeMail: typeof english = ({ event, path, place }) => {
       facts.length > 0 ? { is: 'facts', facts } : { is: 'text', text: NOTHING_SAID },
       { is: 'link', label: 'कार्यक्रम हेर्नुहोस्', path },
     ],
-    why: 'तपाईं यो कार्यक्रममा दर्ता हुनुभएकाले यो इमेल पाउनुभएको हो।',
+    why: 'तपाईं यस कार्यक्रममा दर्ता हुनुभएकाले यो इमेल पाउनुभएको हो।',
   };
 };

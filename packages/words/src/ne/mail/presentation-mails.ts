@@ -21,11 +21,11 @@ export const presentationTimeMail: typeof english = (of) => {
           ['कार्यक्रम', event],
           ['समय', formatDateTime(starts)],
           ['कोठा', room],
-          ...(setup === 0 ? [] : [['तयारी गर्न', `${nepaliNumber(setup)} मिनेट अगाडि`] as const]),
+          ...(setup === 0 ? [] : [['तयारी गर्न', `${nepaliNumber(setup)} मिनेटअघि`] as const]),
         ],
       },
       { is: 'link', label: 'कार्यक्रम खोल्नुहोस्', path },
     ],
-    why: 'तपाईंले यो कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।',
+    why: 'तपाईंले यस कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।',
   };
 };

@@ -7,7 +7,7 @@ import type {
 } from '../../en/mail/result-enquiry-mails.ts';
 import { withPostposition } from '../postposition.ts';
 
-const OF_ORGANISER = 'तपाईं यो कार्यक्रमको आयोजक भएकाले यो इमेल पाउनुभएको हो।';
+const OF_ORGANISER = 'तपाईं यस कार्यक्रमको आयोजक भएकाले यो इमेल पाउनुभएको हो।';
 
 /** The mail to who asked about their result. */
 export const resultEnquiryRespondedMail: typeof englishResponded = (of) => ({

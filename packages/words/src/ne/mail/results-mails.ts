@@ -5,7 +5,7 @@ import type {
 
 type Award = Parameters<typeof englishOut>[0]['awards'][number];
 
-const WHY = 'तपाईंले यो कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।';
+const WHY = 'तपाईंले यस कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।';
 const OPEN = 'आफ्नो कृति खोल्नुहोस्';
 
 const award = ({ title, prize }: Award) => (prize === '' ? title : `${title} (${prize})`);

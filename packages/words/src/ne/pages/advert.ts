@@ -3,6 +3,6 @@ import type { Said } from '../../said.ts';
 
 /** The labels of the advert. */
 export const ADVERT_WORDS: Said<typeof ENGLISH> = {
-  close: 'यो सूचना बन्द गर्नुहोस्',
+  close: 'यो घोषणा बन्द गर्नुहोस्',
   guidelines: 'निर्देशिका हेर्नुहोस्',
 };

@@ -5,5 +5,5 @@ import type { Said } from '../../said.ts';
 export const GALLERY_WORDS: Said<typeof ENGLISH> = {
   name: 'ग्यालरी',
   open: (alt, caption) =>
-    caption === null ? `ठूलो पारेर हेर्नुहोस्: ${alt}` : `ठूलो पारेर हेर्नुहोस्: ${caption}। ${alt}`,
+    caption === null ? `ठुलो पारेर हेर्नुहोस्: ${alt}` : `ठुलो पारेर हेर्नुहोस्: ${caption}। ${alt}`,
 };

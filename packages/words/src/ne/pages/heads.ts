@@ -24,19 +24,23 @@ export const headWords: Said<typeof english> = (edition) => {
     }),
     help: (title) => ({
       title: `${title} · ${name}`,
-      description: `${title}: ${name} मा कसरी भाग लिने र यो कसरी चलाउने।`,
+      description: `${title}: ${withPostposition(name, 'मा')} कसरी भाग लिने र यो कसरी चलाउने।`,
     }),
     results: (event, isCheck, of = name) => {
-      if (event === null) return { title: `नतिजा · ${name}`, description: `${of} मा कसले के जिते।` };
+      if (event === null)
+        return {
+          title: `नतिजा · ${name}`,
+          description: `${withPostposition(of, 'मा')} कसले के जिते।`,
+        };
       const title = isCheck ? `नतिजा जाँच्नुहोस्: ${event}` : `नतिजा: ${event}`;
       const description = isCheck
-        ? `“${event}” का नाम नभएका अङ्कपत्र, र तिनैबाट फेरि निकालिएका स्थान।`
-        : `${of} को “${event}” मा कसले के जिते।`;
+        ? `“${event}”का अङ्कपत्र, नाम हटाएर, र तिनैबाट फेरि निकालिएका स्थान।`
+        : `${withPostposition(of, 'को')} “${event}”मा कसले के जिते।`;
       return { title: `${title} · ${of}`, description };
     },
     works: (year, of = name) => ({
       title: `${inNepaliDigits(year)} का कृति · ${name}`,
-      description: `बनाउनेहरूको मन्जुरीमा राखिएका ${of} का कृति।`,
+      description: `बनाउनेहरूको मन्जुरीमा राखिएका ${withPostposition(of, 'का')} कृति।`,
     }),
     work: ({ title, excerpt, event_title }, of = name) => ({
       title: `${title} · ${event_title} · ${of}`,
@@ -44,7 +48,7 @@ export const headWords: Said<typeof english> = (edition) => {
     }),
     receipt: {
       title: `रसिद जाँच्नुहोस् · ${name}`,
-      description: 'रसिदको कोड भएकाले के कहिले बुझाइएको थियो भनी यहाँ हेर्न सक्छन्।',
+      description: 'रसिदको कोड भए के कुरा कहिले बुझाइएको थियो, यहाँ हेर्न सकिन्छ।',
     },
     unauthorized: {
       title: `तपाईंको खाताका लागि होइन · ${name}`,
@@ -52,7 +56,7 @@ export const headWords: Said<typeof english> = (edition) => {
     },
     accountClosed: {
       title: `खाता बन्द गरिएको छ · ${name}`,
-      description: 'यो खाता आयोजकले बन्द गरेका छन्।',
+      description: 'यो खाता आयोजकले बन्द गर्नुभएको छ।',
     },
     notFound: {
       title: `पृष्ठ भेटिएन · ${name}`,

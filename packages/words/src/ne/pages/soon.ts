@@ -4,6 +4,6 @@ import type { Said } from '../../said.ts';
 /** What visitors read before the first edition is published. */
 export const SOON_WORDS: Said<typeof ENGLISH> = {
   heading: 'यहाँ केही तयार हुँदै छ।',
-  text: 'आयोजकहरू यो साइट तयार पार्दै छन्। केही दिनपछि फेरि आउनुहोस्।',
+  text: 'आयोजकहरू यो साइट तयार पार्दै हुनुहुन्छ। केही दिनपछि फेरि आउनुहोस्।',
   signIn: 'आयोजकका रूपमा लगइन गर्नुहोस्',
 };

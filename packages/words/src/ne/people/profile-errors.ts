@@ -22,6 +22,7 @@ export const PROFILE_ERRORS: Sentences<ProfileFieldError> = {
   'invalid-mobile': '१० अङ्कको सही मोबाइल नम्बर लेख्नुहोस्।',
   'invalid-date-of-birth': 'सही जन्म मिति लेख्नुहोस्।',
   'too-young': ({ youngest }) => `तपाईं कम्तीमा ${inNepaliDigits(youngest)} वर्षको हुनुपर्छ।`,
-  'too-old': ({ oldest }) => `वर्ष जाँच्नुहोस्: त्यो ${inNepaliDigits(oldest)} वर्षभन्दा अघिको मिति हो।`,
+  'too-old': ({ oldest }) =>
+    `वर्ष मिल्यो कि हेर्नुहोस्: यो ${inNepaliDigits(oldest)} वर्षभन्दा पुरानो मिति हो।`,
   'unknown-gender': 'सूचीबाट लिङ्ग छान्नुहोस्।',
 };

@@ -10,11 +10,11 @@ const NOT_EXAMINED = 'तीन पटक प्रयास गर्दा प
 export const workFindingsMail: typeof english = ({ event, path, until, files }) => ({
   subject: `कृपया आफ्ना फाइल हेर्नुहोस्: ${event}`,
   preview: `${files[0]?.name ?? ''}: ${lineOf(files[0]?.findings[0])}`,
-  heading: 'तपाईंको कृतिको एउटा फाइल भनिएजस्तो छैन',
+  heading: 'तपाईंको कृतिको एउटा फाइल मागिएजस्तो छैन',
   parts: [
     {
       is: 'text',
-      text: `“${event}”मा तपाईंको कृति बुझाइएको छ, र बुझाइएकै रहन्छ। तर यसका फाइलमा आयोजकलाई नमिल्न सक्ने केही कुरा भेटियो।`,
+      text: `“${event}”मा तपाईंको कृति बुझाइएको छ, र बुझाइएकै रहन्छ। तर यसका फाइलमा आयोजकलाई चित्त नबुझ्न सक्ने केही कुरा भेटियो।`,
     },
     ...files.flatMap(({ name, findings }): MailPart[] => [
       { is: 'quote', label: name, text: textOf(findings) },
@@ -24,7 +24,7 @@ export const workFindingsMail: typeof english = ({ event, path, until, files }) 
       : [{ is: 'facts', facts: [['फाइल फेर्ने अन्तिम मिति', formatDateTime(until)]] } as const]),
     { is: 'link', label: 'आफ्नो कृति हेर्नुहोस्', path },
   ],
-  why: 'तपाईंले यो कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।',
+  why: 'तपाईंले यस कार्यक्रममा कृति बुझाउनुभएकाले यो इमेल पाउनुभएको हो।',
 });
 
 function lineOf(finding: Finding | undefined): string {

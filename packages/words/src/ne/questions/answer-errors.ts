@@ -8,7 +8,7 @@ import { numberWords } from './number-words.ts';
 export const ANSWER_LABELS = { answer: 'उत्तर', link: 'लिङ्क' } as const;
 
 /** What is said where one is missing, instead of that it is required. */
-export const ANSWER_REQUIRED = { answer: 'यो प्रश्नको उत्तर दिनुहोस्।' } as const;
+export const ANSWER_REQUIRED = { answer: 'यस प्रश्नको उत्तर दिनुहोस्।' } as const;
 
 /** What is said under a question. */
 export const ANSWER_ERRORS: Sentences<AnswerListError> = {
@@ -24,7 +24,7 @@ export const ANSWER_ERRORS: Sentences<AnswerListError> = {
   'answer-of-too-many-words': ({ limit }) => `उत्तर बढीमा ${numberWords(limit)} शब्दको हुन सक्छ।`,
   'not-a-list-of-answers': 'उत्तरहरूको सूची पठाउनुहोस्, हरेकमा एउटा प्रश्नको नम्बर राखेर।',
   'unknown-question': 'यस्तो प्रश्न छैन।',
-  'answered-twice': 'यो प्रश्नको उत्तर दुई पटक दिइएको छ।',
+  'answered-twice': 'यस प्रश्नको उत्तर दुई पटक दिइएको छ।',
   'not-asked': 'अरू उत्तर हेर्दा यो प्रश्न सोधिँदैन।',
   'option-full': ({ option }) => `“${option}” भरियो। अर्को विकल्प छान्नुहोस्।`,
 };

@@ -5,7 +5,7 @@ import type { Said } from '../../said.ts';
 /** The words of the question that a logout asks; fetched with it. */
 export const LOGOUT_QUESTION_WORDS: Said<typeof ENGLISH> = {
   title: 'ड्राफ्ट राख्ने?',
-  text: 'तपाईंले अझै नबुझाएको कृति यो ब्राउजरमा छ। आफ्नै डिभाइस हो भने राख्नुहोस्; तपाईंपछि अरूले पनि चलाउने हो भने हटाउनुहोस्।',
+  text: 'तपाईंले अझै नबुझाएको कृति यस ब्राउजरमा छ। आफ्नै डिभाइस हो भने राख्नुहोस्; तपाईंपछि अरूले पनि चलाउने हो भने हटाउनुहोस्।',
   titleOfSheets: 'नपठाई लगआउट गर्ने?',
   sheets: (count) =>
     count === 1

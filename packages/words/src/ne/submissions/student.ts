@@ -18,7 +18,7 @@ export const SUBMISSIONS_WORDS: Said<typeof ENGLISH> = {
   empty: 'तपाईंले अहिलेसम्म कुनै कृति बुझाउनुभएको छैन।',
   browse: 'कार्यक्रम हेर्नुहोस्',
   failed: 'तपाईंका कृति ल्याउन सकिएन।',
-  failedDetails: 'यो कृतिको विवरण ल्याउन सकिएन।',
+  failedDetails: 'यस कृतिको विवरण ल्याउन सकिएन।',
   alertTitle: 'केही भर्न छुटेको छ',
 
   loadingDetails: 'खुल्दै छ…',

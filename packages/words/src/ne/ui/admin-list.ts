@@ -21,5 +21,5 @@ export const ADMIN_LIST_WORDS: Said<typeof ENGLISH> = {
   loadingToPrint: (loaded, total) => inNepaliDigits(`छाप्नका लागि ${total} मध्ये ${loaded} ल्याइयो…`),
   printFailed: 'छाप्नका लागि सूची ल्याउन सकिएन। फेरि प्रयास गर्नुहोस्।',
   inForce: (label, value) => `${label}: ${value}`,
-  notWhole: (most) => `यो पूरै सूची होइन: “पूरै सूची छाप्नुहोस्” ले ${inNepaliDigits(most)} पङ्क्तिसम्म छाप्छ।`,
+  notWhole: (most) => `यो पूरै सूची होइन: “पूरै सूची छाप्नुहोस्”ले ${inNepaliDigits(most)} पङ्क्तिसम्म छाप्छ।`,
 };

@@ -13,7 +13,7 @@ const STATUSES: Readonly<Record<string, string>> = {
   approved: 'स्वीकृत',
   rejected: 'अस्वीकृत',
   resubmission_required: 'फेरि बुझाउनुपर्ने',
-  withdrawn: 'फिर्ता लिएको',
+  withdrawn: 'फिर्ता लिइएको',
 };
 
 /** 'RESUBMISSION_REQUIRED' as people read it: 'फेरि बुझाउनुपर्ने'; what is unknown as it is. */

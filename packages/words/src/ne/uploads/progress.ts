@@ -18,7 +18,7 @@ const STATES: Readonly<Record<string, (of: Shown) => string>> = {
   paused: () => 'रोकिएको छ।',
   lost: ({ isMade }) =>
     isMade
-      ? 'यो ZIP यहीँ बनेको थियो, तर यो ब्राउजरमा राख्ने ठाउँ थिएन। यो हटाएर फाइल फेरि छान्नुहोस्।'
+      ? 'यो ZIP यहीँ बनेको थियो, तर यस ब्राउजरमा राख्ने ठाउँ थिएन। यो हटाएर फाइल फेरि छान्नुहोस्।'
       : 'त्यही फाइल फेरि छान्नुहोस्, जहाँ रोकिएको थियो त्यहीँबाट पठाउन थाल्छ।',
   failed: () => 'पठाउन सकिएन।',
   done: () => 'पठाइयो।',
@@ -36,7 +36,7 @@ export const UPLOAD_WORDS: Said<typeof ENGLISH> = {
   spoken: (name, upload) =>
     upload.state === 'sending' ? '' : `${name}: ${STATES[upload.state]?.(upload) ?? ''}`,
   progress: (name) => `${name} कति पठाइयो`,
-  kept: (name) => `${name} यो ब्राउजरमा कति राखियो`,
+  kept: (name) => `${name} यस ब्राउजरमा कति राखियो`,
   pause: 'रोक्नुहोस्',
   goOn: 'जारी राख्नुहोस्',
   tryAgain: 'फेरि प्रयास गर्नुहोस्',

@@ -20,9 +20,9 @@ const WRONG_KIND: Readonly<Record<PartKind, string>> = {
 export const HANDED_ERRORS: Sentences<HandedError> = {
   ...linkSentences(HANDED_LABELS),
   'own-computer-link': SUBMISSION_FORM_ERRORS['own-computer-link'],
-  'link-not-asked': 'यो कार्यक्रममा कृतिको लिङ्क मागिएको छैन। हटाउनुहोस्।',
+  'link-not-asked': 'यस कार्यक्रममा कृतिको लिङ्क मागिएको छैन। हटाउनुहोस्।',
   'nothing-sent': 'बुझाउनका लागि केही थप्नुहोस्।',
-  'unknown-part': 'यो कार्यक्रममा यो कुरा अब मागिएको छैन। पृष्ठ फेरि लोड गर्नुहोस्।',
+  'unknown-part': 'यस कार्यक्रममा यो कुरा अब मागिँदैन। पृष्ठ फेरि खोल्नुहोस्।',
   'part-sent-twice': 'यो पहिल्यै थपिएको छ।',
   'part-missing': ({ name }) => `“${name}” थप्न बाँकी छ।`,
   'files-for-link': 'यहाँ फाइल होइन, लिङ्क दिनुहोस्।',

@@ -13,7 +13,7 @@ export const receiptParts: typeof english = (receipt) => {
       is: 'facts',
       facts: [
         ['रसिदको कोड', shownReceiptCode(code)],
-        ...(begun_in_time ? [['समयमै सुरु भएको', 'हो, अन्तिम मिति अगाडि नै'] as const] : []),
+        ...(begun_in_time ? [['समयमै सुरु भएको', 'हो, अन्तिम मितिअघि नै'] as const] : []),
         ...files.flatMap(({ part, name, size, sha256 }) => [
           [part, `${name}, ${nepaliNumber(size)} बाइट`] as const,
           ['SHA-256', sha256] as const,
@@ -23,7 +23,7 @@ export const receiptParts: typeof english = (receipt) => {
     },
     {
       is: 'text',
-      text: 'हामीकहाँ आइपुगेको फाइल यही हो कि होइन, फाइल हुने जो कोहीले यो कोडबाट जाँच्न सक्छ। रसिदको पृष्ठमा कसैको नाम हुँदैन।',
+      text: 'हामीकहाँ आइपुगेको फाइल यही हो कि होइन, फाइल हुने जोकोहीले यस कोडबाट जाँच्न सक्छ। रसिदको पृष्ठमा कसैको नाम हुँदैन।',
     },
     { is: 'link', label: 'रसिद हेर्नुहोस्', path: `/receipt/${code}` },
   ];

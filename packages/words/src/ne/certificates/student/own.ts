@@ -7,11 +7,11 @@ import { reasonInNepali } from '../reasons.ts';
 export const OWN_CERTIFICATES_WORDS: Said<typeof English.OWN_CERTIFICATES_WORDS> = {
   heading: 'मेरा प्रमाणपत्र',
   intro: 'तपाईंले भाग लिएको, जितेको वा सघाएको प्रमाण। छाप्न पनि मिल्छ, लिङ्क पठाउन पनि।',
-  loading: 'तपाईंका प्रमाणपत्र लोड हुँदै छन्…',
-  failed: 'तपाईंका प्रमाणपत्र लोड गर्न सकिएन।',
+  loading: 'तपाईंका प्रमाणपत्र खुल्दै छन्…',
+  failed: 'तपाईंका प्रमाणपत्र खोल्न सकिएन।',
   empty:
     'अहिलेसम्म केही छैन। कृति बुझाउने, पुरस्कार जित्ने, निर्णायक हुने वा सघाउने सबैले प्रतियोगितापछि प्रमाणपत्र पाउँछन्। त्यो यहीँ आउँछ, र तपाईंलाई खबर पनि गरिन्छ।',
-  browse: 'कार्यक्रमहरू हेर्नुहोस्',
+  browse: 'कार्यक्रम हेर्नुहोस्',
   list: 'तपाईंका प्रमाणपत्र, नयाँ पहिले',
   of: (event, edition) => event ?? edition,
   award: 'पुरस्कार',
@@ -28,7 +28,7 @@ export const OWN_CERTIFICATES_WORDS: Said<typeof English.OWN_CERTIFICATES_WORDS>
   png: 'PNG डाउनलोड गर्नुहोस्',
   check: 'जाँच्नुहोस्',
   pictureOf: (number) => `प्रमाणपत्र ${number}`,
-  pictureFailed: 'तस्बिर लोड गर्न सकिएन। धेरैले एकैचोटि माग्दा आधा मिनेट लाग्छ, त्यसपछि फेरि प्रयास गर्नुहोस्।',
+  pictureFailed: 'तस्बिर खोल्न सकिएन। धेरैले एकैचोटि माग्दा आधा मिनेट लाग्छ, त्यसपछि फेरि प्रयास गर्नुहोस्।',
   share: 'सेयर गर्नुहोस्',
   sharing: 'लिङ्क बनाउँदै…',
   link: 'लिङ्क',
@@ -39,8 +39,8 @@ export const OWN_CERTIFICATES_WORDS: Said<typeof English.OWN_CERTIFICATES_WORDS>
   takeBack: 'लिङ्क फिर्ता लिनुहोस्',
   takingBack: 'फिर्ता लिँदै…',
   takenBack: 'अब त्यो लिङ्क खुल्दैन।',
-  shareFailed: 'त्यो हुन सकेन।',
-  uncertain: 'सर्भरबाट जवाफ आएन, त्यसैले सुरक्षित भयो कि भएन थाहा भएन। पृष्ठ फेरि लोड गरेर हेर्नुहोस्।',
+  shareFailed: 'यो काम हुन सकेन।',
+  uncertain: 'सर्भरबाट जवाफ आएन, त्यसैले सुरक्षित भयो कि भएन थाहा भएन। पृष्ठ फेरि खोलेर हेर्नुहोस्।',
 };
 
 /** How one's name stands on certificates. */

@@ -7,13 +7,13 @@ import { withPostposition } from '../../postposition.ts';
 export const JUDGED_ROUNDS_WORDS: Said<typeof ENGLISH> = {
   heading: 'मूल्याङ्कन',
   intro: 'तपाईंले मूल्याङ्कन गर्ने, वा गर्न अनुरोध आएका चरणहरू।',
-  loading: 'लोड हुँदै छ…',
-  failed: 'तपाईंका चरण लोड गर्न सकिएन।',
-  roundFailed: 'चरण लोड गर्न सकिएन।',
+  loading: 'खुल्दै छ…',
+  failed: 'तपाईंका चरण खोल्न सकिएन।',
+  roundFailed: 'चरण खोल्न सकिएन।',
   none: 'अहिले तपाईंलाई मूल्याङ्कनको अनुरोध आएको छैन।',
   gone: 'यस्तो चरण छैन, वा तपाईं यसमा निर्णायक हुनुहुन्न।',
   all: 'तपाईंका सबै चरण',
-  events: 'कार्यक्रमहरू हेर्नुहोस्',
+  events: 'कार्यक्रम हेर्नुहोस्',
   help: 'मूल्याङ्कन कसरी हुन्छ',
   separator: ' · ',
 
@@ -42,7 +42,7 @@ export const JUDGED_ROUNDS_WORDS: Said<typeof ENGLISH> = {
   reasonHelp: 'कार्यक्रमका आयोजकले पढ्नुहुन्छ।',
   accepted: 'धन्यवाद। तपाईं यस चरणको निर्णायक हुनुभयो।',
   declined: 'तपाईंले अस्वीकार गर्नुभयो।',
-  answerFailed: 'त्यो हुन सकेन। फेरि प्रयास गर्नुहोस्।',
+  answerFailed: 'यो काम हुन सकेन। फेरि प्रयास गर्नुहोस्।',
 
   works: 'कृतिहरू',
   shownFrom: (opens) => `कृतिहरू ${withPostposition(opens, 'देखि')} देखाइन्छन्।`,

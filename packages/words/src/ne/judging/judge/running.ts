@@ -21,7 +21,7 @@ export const JUDGE_RUNNING_WORDS: Said<typeof ENGLISH> = {
   lineHelp: 'जस्तै: डेमोले पासवर्ड माग्छ।',
   send: 'बोलाउनुहोस्',
   sending: 'बोलाउँदै…',
-  failed: 'त्यो हुन सकेन। फेरि प्रयास गर्नुहोस्।',
+  failed: 'यो काम हुन सकेन। फेरि प्रयास गर्नुहोस्।',
   waiting: (line) => `आयोजकलाई खबर गयो: “${line}”`,
   coming: (name, line) => `${name} आउँदै हुनुहुन्छ: “${line}”`,
   withdraw: 'अब चाहिएन',

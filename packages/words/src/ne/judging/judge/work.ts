@@ -5,8 +5,8 @@ import { withPostposition } from '../../postposition.ts';
 
 /** A work to judge, and one's own score sheet below it. */
 export const JUDGED_WORK_WORDS: Said<typeof ENGLISH> = {
-  loading: 'लोड हुँदै छ…',
-  failed: 'कृति लोड गर्न सकिएन।',
+  loading: 'खुल्दै छ…',
+  failed: 'कृति खोल्न सकिएन।',
   gone: 'यो कृति तपाईंको भागमा छैन, वा यसको मूल्याङ्कन अब हुँदैन।',
   heading: 'मूल्याङ्कन गर्ने कृति',
   number: (number) => `कृति ${inNepaliDigits(number)}`,
@@ -57,7 +57,7 @@ export const JUDGED_WORK_WORDS: Said<typeof ENGLISH> = {
   correcting: 'तपाईंले सच्याएको कुरा अझै पठाइएको छैन।',
   saveNow: 'अहिले सुरक्षित गर्नुहोस्',
   uncertain: 'सर्भरबाट जवाफ आएन।',
-  missing: 'केही छुटेको छ। चिन्ह लागेको ठाउँ हेर्नुहोस्।',
+  missing: 'केही छुटेको छ। चिह्न लागेको ठाउँ हेर्नुहोस्।',
 
   send: 'पठाउनुहोस्',
   correct: 'सच्याउनुहोस्',
@@ -97,11 +97,11 @@ export const JUDGED_WORK_WORDS: Said<typeof ENGLISH> = {
   cannotMissing: 'एउटा कारण छान्नुहोस्।',
   saidCannot: (reason) => `तपाईंले मूल्याङ्कन गर्न मिल्दैन भन्नुभयो: ${reason}`,
   judgeAfterAll: 'मूल्याङ्कन गर्छु',
-  conflict: 'यो कसले बनाएको हो, मलाई थाहा छ',
+  conflict: 'यो कसले बनाएको हो मलाई थाहा छ',
   conflictTitle: 'यो कसले बनाएको हो, तपाईंलाई थाहा छ?',
   conflictText:
-    'अब तपाईंले यो कृति देख्नुहुन्न, र यसमा दिनुभएको अङ्क गनिँदैन। यो अर्को निर्णायकलाई जान्छ। यसलाई तपाईं आफैँले फिर्ता गर्न मिल्दैन।',
+    'अब तपाईंले यो कृति देख्नुहुन्न, र यसमा दिनुभएको अङ्क गनिँदैन। यो अर्को निर्णायकलाई जान्छ। यो कुरा तपाईं आफैँले फिर्ता लिन मिल्दैन।',
   confirmConflict: 'हो, अरूलाई दिनुहोस्',
   conflictSaid: 'धन्यवाद। अब अर्को निर्णायकले मूल्याङ्कन गर्नुहुन्छ।',
-  failedToSay: 'त्यो हुन सकेन। फेरि प्रयास गर्नुहोस्।',
+  failedToSay: 'यो काम हुन सकेन। फेरि प्रयास गर्नुहोस्।',
 };

@@ -3,7 +3,7 @@ import type { Said } from '../../../said.ts';
 
 /** Words of the list of one's sessions on the profile page. */
 export const SESSIONS_WORDS: Said<typeof ENGLISH> = {
-  heading: 'तपाईं कहाँ-कहाँ लगइन हुनुहुन्छ',
+  heading: 'तपाईंको खाता कहाँ-कहाँ लगइन छ',
   intro: 'नचिनेका वा अब नचलाउने डिभाइसबाट लगआउट गर्नुहोस्।',
   here: 'यही ब्राउजर',
   unknown: 'नचिनिएको ब्राउजर',
@@ -19,6 +19,6 @@ export const SESSIONS_WORDS: Said<typeof ENGLISH> = {
     'यहाँबाहेक सबैतिरबाट लगआउट भयो। तर क्यालेन्डरको लिङ्क जोसँग छ, उसले त्यो बन्द नगरेसम्म तपाईंका मिति हेर्न सक्छ।',
   endCalendar: 'हो, बन्द गर्नुहोस्',
   calendarEnded: 'क्यालेन्डरको लिङ्क बन्द भयो।',
-  failed: 'त्यो हुन सकेन। फेरि प्रयास गर्नुहोस्।',
-  loadFailed: 'तपाईं कहाँ-कहाँ लगइन हुनुहुन्छ, ल्याउन सकिएन।',
+  failed: 'यो काम हुन सकेन। फेरि प्रयास गर्नुहोस्।',
+  loadFailed: 'तपाईंको खाता कहाँ-कहाँ लगइन छ, ल्याउन सकिएन।',
 };

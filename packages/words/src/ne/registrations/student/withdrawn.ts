@@ -18,7 +18,7 @@ export const WITHDRAWN_WORDS: Said<typeof ENGLISH> = {
   actionOn: (action, event) => `${action}: ${event}`,
   forgetTitle: 'उत्तर मेटाउने',
   forgetText: (event) =>
-    `“${event}” का तपाईंका उत्तर सधैँका लागि मेटिन्छन्। दर्ता खुला रहेसम्म तपाईं दर्ता गर्न सक्नुहुन्छ, तर उत्तर फेरि दिनुपर्छ।`,
+    `“${event}”का तपाईंका उत्तर सधैँका लागि मेटिन्छन्। दर्ता खुला रहेसम्म तपाईं दर्ता गर्न सक्नुहुन्छ, तर उत्तर फेरि दिनुपर्छ।`,
   forgetConfirm: 'हो, मेटाउनुहोस्',
   forgotten: (event) => `${withPostposition(event, 'का')} तपाईंका उत्तर मेटिए।`,
   forgetFailed: 'उत्तर मेटाउन सकिएन।',

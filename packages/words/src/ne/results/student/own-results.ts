@@ -4,15 +4,15 @@ import type { Said } from '../../../said.ts';
 
 const ORDINALS = ['', 'पहिलो', 'दोस्रो', 'तेस्रो', 'चौथो', 'पाँचौँ', 'छैटौँ', 'सातौँ', 'आठौँ', 'नवौँ'];
 
-const ordinal = (rank: number) => ORDINALS[rank] ?? `${inNepaliDigits(rank)} औँ`;
+const ordinal = (rank: number) => ORDINALS[rank] ?? `${inNepaliDigits(rank)}औँ`;
 
 /** What was released of a work, in its details. */
 export const OWN_RESULT_WORDS: Said<typeof ENGLISH> = {
   label: 'नतिजा',
   award: (title, prize) => (prize === '' ? title : `${title}: ${prize}`),
   noAward: (round, hasComments) => {
-    const none = round === '' ? 'यसपटक पुरस्कार परेन।' : `${round}: यसपटक पुरस्कार परेन।`;
-    return hasComments ? `${none} निर्णायकले के भन्नुभयो, तल छ।` : none;
+    const none = round === '' ? 'यस पटक पुरस्कार परेन।' : `${round}: यस पटक पुरस्कार परेन।`;
+    return hasComments ? `${none} निर्णायकले के भन्नुभयो, तल हेर्नुहोस्।` : none;
   },
   rank: (rank, of) => `${inNepaliDigits(of)} कृतिमध्ये ${ordinal(rank)} स्थान`,
   criteria: 'निर्णायकले दिनुभएको अङ्क',

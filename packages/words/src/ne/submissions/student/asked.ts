@@ -4,7 +4,7 @@ import type { Said } from '../../../said.ts';
 
 /** Words of what an event asks for, on its page; fetched for events that take works. */
 export const ASKED_WORDS: Said<typeof ENGLISH> = {
-  parts: 'यो कार्यक्रममा बुझाउनुपर्ने:',
+  parts: 'यस कार्यक्रममा बुझाउनुपर्ने:',
   optional: 'ऐच्छिक',
   link: 'कृतिको लिङ्क',
   description: 'विवरण',

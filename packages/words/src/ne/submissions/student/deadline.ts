@@ -7,6 +7,8 @@ import { formatDateTime, relativeTime } from '../../time.ts';
  */
 export function deadlineWords(close: Date, now: Date): string {
   const [begin, distance] =
-    now <= close ? ['अन्तिम मिति:', relativeTime(now, close)] : ['बन्द भएको:', timeAgo(close, now)];
+    now <= close
+      ? ['अन्तिम मिति:', `${relativeTime(now, close)} सकिन्छ`]
+      : ['बन्द भएको:', timeAgo(close, now)];
   return `${begin} ${formatDateTime(close)}, ${distance.replaceAll(' ', '\u00a0')}`;
 }

@@ -9,7 +9,7 @@ const files = (count: number) => `${nepaliNumber(count)} वटा फाइल`
 /** Words of the parts of a work in its form; fetched with them, for events that ask for parts. */
 export const WORK_PARTS_WORDS: Said<typeof ENGLISH> = {
   heading: 'के बुझाउने',
-  loading: 'यो कार्यक्रममा के बुझाउनुपर्छ, खुल्दै छ…',
+  loading: 'के बुझाउनुपर्छ, खुल्दै छ…',
   required: '(अनिवार्य)',
   optional: '(ऐच्छिक)',
   choose: 'फाइल छान्नुहोस्',
@@ -17,7 +17,7 @@ export const WORK_PARTS_WORDS: Said<typeof ENGLISH> = {
   chooseFolder: 'फोल्डर छान्नुहोस्',
   camera: 'क्यामेराले खिच्नुहोस्',
   drop: 'फाइल तानेर यहाँ छोड्न वा पेस्ट गर्न पनि सकिन्छ।',
-  zip: 'धेरै फाइल वा फोल्डर छान्दा यहीँ एउटा ZIP बन्छ।',
+  zip: 'धेरै फाइल वा फोल्डर छान्नुभयो भने यहीँ एउटा ZIP बन्छ।',
   zipFiles: 'धेरै फाइल एकै पटक छान्नुहोस्, यहीँ एउटा ZIP बन्छ।',
   packing: (packed, size) => `ZIP बन्दै छ: ${bytesInWords(size)} मध्ये ${bytesInWords(packed)}…`,
   packed: (count, size) => `${files(count)}को ZIP बन्यो, जम्मा ${bytesInWords(size)} पठाइनेछ।`,
@@ -38,18 +38,18 @@ export const WORK_PARTS_WORDS: Said<typeof ENGLISH> = {
       ? 'यहाँ एउटा मात्र फाइल मिल्छ। पहिले अर्को हटाउनुहोस्।'
       : `यहाँ बढीमा ${files(most)} मिल्छ। पहिले एउटा हटाउनुहोस्।`,
   tooMuch: (left) =>
-    `यो कार्यक्रममा तपाईं अब ${bytesInWords(Math.max(0, left))} मात्र पठाउन सक्नुहुन्छ। नबुझाउने फाइल हटाउनुहोस्।`,
-  unreadable: (name) => `${name} पढ्न सकिएन। क्लाउडमा छ भने पहिले यो डिभाइसमा डाउनलोड गर्नुहोस्।`,
+    `यस कार्यक्रममा तपाईं अब ${bytesInWords(Math.max(0, left))} मात्र पठाउन सक्नुहुन्छ। नबुझाउने फाइल हटाउनुहोस्।`,
+  unreadable: (name) => `${name} पढ्न सकिएन। क्लाउडमा छ भने पहिले यस डिभाइसमा डाउनलोड गर्नुहोस्।`,
   refused: (name) => `${name} पठाइएन।`,
   refusedWhy: 'यस्तो समस्या भएको फाइल आयोजकले लिनुहुन्न।',
   found: 'के भेटियो',
 
   closedMeanwhile: (part) =>
-    `तपाईंले “${part}” को फाइल छान्दै गर्दा फोनले यो पृष्ठ बन्द गर्‍यो। अरू सबै यहीँ छ, त्यो फाइल मात्र फेरि छान्नुहोस्।`,
+    `तपाईंले “${part}”को फाइल छान्दै गर्दा फोनले यो पृष्ठ बन्द गर्‍यो। अरू सबै यहीँ छ, त्यो फाइल मात्र फेरि छान्नुहोस्।`,
   back: (count) =>
     count === 0
-      ? 'यो ब्राउजरमा रहेको तपाईंको ड्राफ्ट फेरि खुल्यो।'
-      : `यो ब्राउजरमा रहेको तपाईंको ड्राफ्ट र ${files(count)} फेरि खुले।`,
+      ? 'यस ब्राउजरमा रहेको तपाईंको ड्राफ्ट यहीँ छ।'
+      : `यस ब्राउजरमा रहेको तपाईंको ड्राफ्ट र ${files(count)} यहीँ छन्।`,
 
   discard: 'कृति बुझाइएको छैन। तपाईंको ड्राफ्ट र पठाएका फाइल मेटिनेछन्।',
   discardReplacement: 'तपाईंको कृति साटिएको छैन। यसका लागि बनाएको ड्राफ्ट र पठाएका फाइल मेटिनेछन्।',
