@@ -31,7 +31,7 @@ export const SUBMISSIONS_WORDS: Said<typeof ENGLISH> = {
   versions: 'प्रतिहरू',
   version: (version) => `प्रति ${inNepaliDigits(version)}`,
   replacedBy: (version, at) =>
-    `${withPostposition(at, 'मा')} प्रति ${inNepaliDigits(version)} ले यसको ठाउँ लियो`,
+    `${withPostposition(at, 'मा')} यसको सट्टा प्रति ${inNepaliDigits(version)} बुझाइयो`,
   resubmit: 'कृति फेरि बुझाउनुहोस्',
   openEvent: 'कार्यक्रम खोल्नुहोस्',
   opensElsewhere: '(अर्को साइटमा खुल्छ)',

@@ -14,7 +14,7 @@ export const OWN_FINAL_WORDS: Said<typeof ENGLISH> = {
   by: (name, college) => (college === null ? name : `${name}, ${college}`),
   description: 'विवरण',
   opens: (host) => `${host} मा रहेको कृति`,
-  opensOther: (host) => `${host} मा रहेको डेमो वा अर्को प्रति`,
+  opensOther: (host) => `${host} मा रहेको डेमो वा अर्को लिङ्क`,
   choose: 'दुईमध्ये एउटा छान्नुहोस्।',
   cast: 'मत दिनुहोस्',
   casting: 'मत दिँदै…',

@@ -17,7 +17,7 @@ export const JUDGED_WORK_WORDS: Said<typeof ENGLISH> = {
   links: 'लिङ्कहरू',
   parts: 'के-के बुझाइएको छ',
   opens: (host) => `${host} मा रहेको कृति खोल्नुहोस्`,
-  opensOther: (host) => `${host} मा रहेको डेमो वा अर्को प्रति खोल्नुहोस्`,
+  opensOther: (host) => `${host} मा रहेको डेमो वा अर्को लिङ्क खोल्नुहोस्`,
   opensElsewhere: '(नयाँ ट्याबमा खुल्छ)',
   by: (name, college) => (college === null ? name : `${name}, ${college}`),
 

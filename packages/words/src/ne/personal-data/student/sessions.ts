@@ -1,5 +1,6 @@
 import type { SESSIONS_WORDS as ENGLISH } from '../../../en/personal-data/student/sessions.ts';
 import type { Said } from '../../../said.ts';
+import { withPostposition } from '../../postposition.ts';
 
 /** Words of the list of one's sessions on the profile page. */
 export const SESSIONS_WORDS: Said<typeof ENGLISH> = {
@@ -10,7 +11,8 @@ export const SESSIONS_WORDS: Said<typeof ENGLISH> = {
   signedIn: (when) => `लगइन गरेको: ${when}`,
   lastUsed: (when) => `पछिल्लो पटक चलाएको: ${when}`,
   end: 'लगआउट गर्नुहोस्',
-  endLabel: (device, when) => `${device} बाट लगआउट गर्नुहोस् (लगइन गरेको: ${when})`,
+  endLabel: (device, when) =>
+    `${withPostposition(device, 'बाट')} लगआउट गर्नुहोस् (लगइन गरेको: ${when})`,
   endOthers: 'यहाँबाहेक सबैतिरबाट लगआउट गर्नुहोस्',
   ended: 'त्यहाँबाट लगआउट भयो।',
   othersEnded: 'यहाँबाहेक सबैतिरबाट लगआउट भयो।',
