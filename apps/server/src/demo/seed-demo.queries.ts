@@ -63,7 +63,8 @@ type Table =
   | 'work_consents'
   | 'result_snapshots'
   | 'awards'
-  | 'volunteers';
+  | 'volunteers'
+  | 'translations';
 
 const NUMBERED: ReadonlySet<Table> = new Set([
   'editions',

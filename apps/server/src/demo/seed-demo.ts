@@ -13,6 +13,7 @@ import type { DemoReview } from './data/registrations.ts';
 import { type DemoData, demoAccounts, demoData } from './demo-data.ts';
 import { DEMO_START } from './demo-start.ts';
 import { issueBefore } from './issue-before.ts';
+import { DEMO_TRANSLATIONS } from './nepali/rows.ts';
 import {
   analyze,
   insertAll,
@@ -55,6 +56,7 @@ export async function seedDemo(
     if (!isFirstStart) {
       await insertAll(db, 'events', DEMO_CLASSES, { isBeside: true });
       await insertAll(db, 'event_seats', DEMO_CLASSES.map(seatsOf));
+      await insertAll(db, 'translations', DEMO_TRANSLATIONS);
     }
     if (data.guest !== null) await keepGuestToken(db, DEMO_GUEST.token);
     if (data.before.length > 0) await issueBefore(db, { issuer, ...issuingIn(data) });
