@@ -71,6 +71,17 @@ function scriptsComeLast(): Plugin {
 /** Where the files of a language are, below `dist`; what is the same in all is in the first. */
 const FOLDERS = { en: '', ne: 'ne/' } as const satisfies Record<Language, string>;
 
+/** Where browsers find them; hashed all. */
+function addressOf(language: Language): string {
+  return `assets/${FOLDERS[language]}`.replace(/\/$/, '');
+}
+
+/** Pictures are the same in all languages, and stand with those of the first. */
+function assetName(names: readonly string[], language: Language): string {
+  const isOfLanguage = names.some((name) => name.endsWith('.css'));
+  return `${addressOf(isOfLanguage ? language : 'en')}/[name]-[hash][extname]`;
+}
+
 /**
  * One language at a time (ADR 86), by Vite's mode: 'ne' builds the pages in Nepali, which have no
  * console, any other those in English.
@@ -137,13 +148,14 @@ export default defineConfig(({ command, mode }) => {
       client: {
         build: {
           outDir: `dist/${folder}client`,
-          assetsDir: `assets/${folder}`.replace(/\/$/, ''),
+          assetsDir: addressOf(language),
           copyPublicDir: language === 'en',
           manifest: true,
           rolldownOptions: {
             input: [...Object.values(DOCUMENTS), CHECK_RESULTS, SHOW_RESULTS, CHECK_RECEIPT],
             treeshake: { moduleSideEffects: [{ test: FRONT_DOOR, sideEffects: false }] },
             output: {
+              assetFileNames: (asset) => assetName(asset.names, language),
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: sharedChunks(DOCUMENTS),
@@ -153,8 +165,8 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       ssr: {
-        // The built bundle is self-contained: the server runs it without looking for React in another
-        // workspace. While developing, packages are loaded as Node finds them.
+        // The built bundle is self-contained: the server runs it without looking for React in
+        // another workspace. While developing, packages are loaded as Node finds them.
         ...(command === 'build' && {
           resolve: { noExternal: true as const },
           define: { 'process.env.NODE_ENV': '"production"' },
@@ -163,7 +175,10 @@ export default defineConfig(({ command, mode }) => {
           outDir: `dist/${folder}server`,
           copyPublicDir: false,
           emitAssets: false,
-          rolldownOptions: { input: { render: 'src/entry/render.tsx' } },
+          rolldownOptions: {
+            input: { render: 'src/entry/render.tsx' },
+            output: { assetFileNames: (asset) => assetName(asset.names, language) },
+          },
         },
       },
       verify: {

@@ -10,8 +10,11 @@ const ENGLISH = /\/packages\/words\/src\/en\/(.+)\.ts$/;
 /** Organisers have the console in English alone: nothing else renders it. */
 const CONSOLE = /\/entry\/console\/render-console\.tsx$/;
 
-/** Files of words without a sentence, which all languages share. */
-const WORDLESS: ReadonlySet<string> = new Set(['sentences']);
+/**
+ * Files of words without a sentence, which all languages share; and what tells Bikram Sambat beside
+ * English dates, which in Nepali stands with them.
+ */
+const WORDLESS: ReadonlySet<string> = new Set(['sentences', 'files-seen/size', 'bikram-sambat']);
 
 /**
  * Lets whoever imports words get those of the language of this build: `@pratibha/words/x`, and what
@@ -48,14 +51,13 @@ export function noConsoleIn(language: Language): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of ofConsoleAlone(bundle)) delete bundle[file];
+        for (const file of picturesIn(bundle)) delete bundle[file];
         // The server has files that hand on all sides: what students see of them is told above.
         const english = englishIn(bundle).filter(
           (name) => this.environment.name === 'client' || !/\/organiser\b/.test(name),
         );
-        if (english.length === 0) return;
-        const complaint = `Pages in '${language}' carry words in English: ${english.join(', ')}`;
-        if (process.env['COUNT_ENGLISH'] === undefined) this.error(complaint);
-        this.warn(`${english.length}: ${complaint}`);
+        if (english.length > 0)
+          this.error(`Pages in '${language}' carry words in English: ${english.join(', ')}`);
       },
     },
   };
@@ -88,6 +90,11 @@ export function ofConsoleAlone(bundle: Built): readonly string[] {
         ? !sheets.has(file)
         : CONSOLE_DOCUMENT.test(file),
   );
+}
+
+/** They are in the build of the first language, by the same names. */
+function picturesIn(bundle: Built): readonly string[] {
+  return Object.keys(bundle).filter((file) => /^assets\/[^/]+$/.test(file));
 }
 
 function isOfConsole(id: string | null): boolean {
