@@ -1,6 +1,7 @@
 import type { Api } from '@pratibha/contract/api';
 import { type Client, createClient } from '@pratibha/contract/client';
 import { LANGUAGE } from '@pratibha/words/language';
+import { refusalInWords } from '@pratibha/words/refusals';
 import { UNREADABLE_RESPONSE } from '@pratibha/words/unreadable-response';
 import { ENDPOINTS } from './address/paths.ts';
 import { inReadersLanguage } from './readers-texts.ts';
@@ -13,6 +14,7 @@ const client = createClient<Api>({
   xsrfToken: () => xsrfToken() ?? guestToken(),
   isOffline: () => !navigator.onLine,
   unreadable: UNREADABLE_RESPONSE,
+  inWords: refusalInWords,
   onServerTime: noteServerTime,
 });
 
