@@ -18,7 +18,8 @@ export type Kept<V> = V extends { readonly format: 'instant' }
 
 /**
  * What a form means by what it sends: texts without white space around them, days and hours in the
- * digits of programs, and what is blank or missing as nothing. What cannot be meant stays as it is, for `wrongIn` to find.
+ * digits of programs, and what is blank or missing as nothing. What cannot be meant stays as it is,
+ * for `wrongIn` to find.
  */
 export function meant(value: FormValue, sent: unknown): unknown {
   switch (value.kind) {

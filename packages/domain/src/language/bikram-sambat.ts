@@ -28,9 +28,6 @@ const MONTHS = `
   .split('')
   .map((beyond) => 29 + Number(beyond));
 
-/** The last year that it can tell. */
-export const BIKRAM_SAMBAT_LAST_YEAR = FIRST_YEAR + MONTHS.length / 12 - 1;
-
 /** A day given as YYYY-MM-DD in Nepal's calendar; null of what is no day or not in the table. */
 export function adToBs(day: string): BikramSambatDay | null {
   const at = Date.parse(`${day}T00:00:00Z`);

@@ -14,7 +14,7 @@ const BEGINNINGS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const DAY = new RegExp(`(\\d{1,2})\\s(${BEGINNINGS.join('|')})([a-z]*)\\s(\\d{4})(?! \\()`, 'g');
 const BESIDE = new RegExp(` \\(\\d{1,2} (?:${BIKRAM_SAMBAT_MONTHS.join('|')}) \\d{4} BS\\)`, 'g');
 
-/** 'Until 16 July 2025 (32 Asar 2082 BS)': the day of Nepal's calendar beside each that it knows. */
+/** 'Until 16 July 2025 (32 Asar 2082 BS)': Nepal's calendar beside each day that it knows. */
 export function withBikramSambat(text: string): string {
   return text.replace(DAY, (told: string, ...[day, month, , year]: string[]) => {
     const number = BEGINNINGS.indexOf(month ?? '') + 1;

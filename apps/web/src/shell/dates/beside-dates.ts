@@ -3,8 +3,8 @@ import { withBikramSambat, withoutBikramSambat } from '@pratibha/words/bikram-sa
 const WATCHED = { childList: true, characterData: true, subtree: true } as const;
 
 /**
- * Tells Bikram Sambat beside the days of a page, and of whatever is drawn there later. The texts
- * are changed where they stand: who draws them need not know, and writes over them when they change.
+ * Tells Bikram Sambat beside the days of a page, and of whatever is drawn there later. Texts are
+ * changed where they stand: who draws them need not know, and writes over them when they change.
  * @returns what ends it and makes the texts as they were
  */
 export function tellBeside(page: HTMLElement): () => void {
