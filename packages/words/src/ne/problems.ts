@@ -16,7 +16,7 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
     detail: 'टोकन चिनिएन, म्याद सकियो वा बन्द गरियो। नयाँ बनाएर bearer token का रूपमा पठाउनुहोस्।',
   },
   'token-reads-only': {
-    title: 'यस टोकनले पढ्न मात्र मिल्छ',
+    title: 'यस टोकनबाट पढ्न मात्र मिल्छ',
     detail: 'लेख्न पनि मिल्ने टोकन प्रयोग गर्नुहोस्। केही बदलिएको छैन।',
   },
   'not-by-token': {
@@ -93,7 +93,7 @@ const WIRE_PROBLEM_WORDS: Readonly<Record<WireProblem, ProblemWords>> = {
   },
   'account-deleted': {
     title: 'यो खाता बन्द गरिएको छ',
-    detail: 'आयोजकले यो खाता बन्द गर्नुभएको हो। गल्तीले हो भने उहाँहरूलाई लेख्नुहोस्।',
+    detail: 'आयोजकले यो खाता बन्द गर्नुभएको हो। गल्तीले हो भने आयोजकलाई लेख्नुहोस्।',
   },
   unexpected: {
     title: 'केही गडबड भयो',

@@ -145,7 +145,7 @@ export const FILE_WORDS: Said<typeof English.FILE_WORDS> = {
 /** Beside what a certificate proves. */
 export const BESIDE_WORDS: Said<typeof English.BESIDE_WORDS> = {
   ownCheck: 'यस ब्राउजरले यस्तो हस्ताक्षर आफैँ जाँच्न सक्दैन। कसैलाई नसोधी यस पृष्ठले नै जाँचेको हो।',
-  keysOf: (day) => `यस पृष्ठलाई ${withPostposition(day, 'सम्मका')} कलेजका साँचो थाहा छन्।`,
+  keysOf: (day) => `यस पृष्ठमा ${withPostposition(day, 'सम्मका')} कलेजका साँचो छन्।`,
   anew: 'नयाँ साँचोले जाँच्नुहोस्',
   saysIssuer: (issuer) => `यस प्रमाणपत्रमा ${withPostposition(issuer, 'को')} भनेर लेखिएको छ।`,
   noKeys: 'कलेजले अझै कुनै प्रमाणपत्रमा हस्ताक्षर गरेको छैन।',

@@ -78,13 +78,13 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
     const who = nepaliNumber(told.people ?? 0);
     const more = (told.events ?? 1) - 1;
     return more > 0
-      ? `छनोट भएका ${who} जनाले आउन नसक्ने बताएका छन्: ${event(told)} र अरू ${nepaliNumber(more)} कार्यक्रम।`
-      : `छनोट भएका ${who} जनाले आउन नसक्ने बताएका छन्: ${event(told)}।`;
+      ? `छनोट भएका ${who} जनाले आउन नसक्ने बताउनुभएको छ: ${event(told)} र अरू ${nepaliNumber(more)} कार्यक्रम।`
+      : `छनोट भएका ${who} जनाले आउन नसक्ने बताउनुभएको छ: ${event(told)}।`;
   },
   'enquiry-responded': (told) => `${event(told)}बारे तपाईंको प्रश्नको उत्तर आयोजकले दिनुभएको छ।`,
   'enquiries-wait': (told) => `विद्यार्थीका प्रश्नको उत्तर दिन बाँकी छ: ${event(told)}।`,
   'publication-waits': ({ edition }) =>
-    `${inNepaliDigits(edition ?? 'एक वर्ष')} को संस्करण तोकिएको समयमा प्रकाशित भएन। अब आयोजकले हेर्नुपर्छ।`,
+    `${withPostposition(inNepaliDigits(edition ?? 'एक वर्ष'), 'को')} संस्करण तोकिएको समयमा प्रकाशित भएन। अब आयोजकले हेर्नुपर्छ।`,
   'announcement-waits': ({ announcement }) =>
     announcement === null
       ? 'एउटा घोषणा तोकिएको समयमा पठाइएन। अब आयोजकले हेर्नुपर्छ।'
@@ -123,7 +123,7 @@ const SENTENCES: Record<NotificationKind, (told: Told) => string> = {
   'certificate-name-asked': ({ edition }) =>
     edition === null
       ? 'यस वर्षको प्रमाणपत्रमा तपाईंको नाम कसरी लेख्ने? कृपया भन्नुहोस्।'
-      : `${inNepaliDigits(edition)} को प्रमाणपत्रमा तपाईंको नाम कसरी लेख्ने? कृपया भन्नुहोस्।`,
+      : `${withPostposition(inNepaliDigits(edition), 'को')} प्रमाणपत्रमा तपाईंको नाम कसरी लेख्ने? कृपया भन्नुहोस्।`,
   'certificates-issued': (told) => `तपाईंको प्रमाणपत्र आयो: ${certified(told)}।`,
   'certificates-reissued': (told) =>
     `तपाईंको प्रमाणपत्र फेरि जारी भयो; अब पुरानोको सट्टा यही चल्छ: ${certified(told)}।`,

@@ -8,7 +8,7 @@ import type { Said } from '../../said.ts';
 export const SHOW_PAGE_WORDS: Said<typeof ENGLISH_PAGE> = {
   heading: 'नतिजा घोषणाको पर्दा',
   needsScript:
-    'यो पृष्ठ हलको पर्दाका लागि हो। यसलाई JavaScript चाहिन्छ, र कार्यक्रमका कुनै आयोजक यही कम्प्युटरमा लगइन भएको हुनुपर्छ।',
+    'यो पृष्ठ हलको पर्दाका लागि हो। यो चल्न JavaScript चाहिन्छ, र कार्यक्रमका कुनै आयोजक यही कम्प्युटरमा लगइन भएको हुनुपर्छ।',
 };
 
 /** What the screen in the hall says. */

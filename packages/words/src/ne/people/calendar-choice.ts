@@ -5,5 +5,5 @@ export const CALENDAR_CHOICE_WORDS: Said<typeof ENGLISH> = {
   inBikramSambat: 'विक्रम संवत्‌मा भर्नुहोस्',
   inAd: 'इस्वी संवत् (AD) मा भर्नुहोस्',
   heading: 'मिति',
-  beside: 'यो डिभाइसमा मितिसँगै विक्रम संवत् पनि देखाउनुहोस्',
+  beside: 'यस डिभाइसमा मितिसँगै विक्रम संवत् पनि देखाउनुहोस्',
 };

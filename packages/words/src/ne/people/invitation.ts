@@ -15,7 +15,7 @@ export const INVITATION_PAGE_WORDS: Said<typeof ENGLISH> = {
     reads: (title) => `${title} (हेर्न मात्र मिल्छ)`,
     everyEvent: 'सबै कार्यक्रम',
     how: (email) => `${email} बाट लगइन गर्नुहोस्। यो निम्तो यसै ठेगानाबाट पहिलो पटक लगइन गर्दा मात्र खुल्छ।`,
-    until: (when) => `यो निम्तो ${when} सम्म चल्छ।`,
+    until: (when) => `यो निम्तो ${withPostposition(when, 'सम्म')} चल्छ।`,
     signIn: 'लगइन गर्नुहोस्',
   },
   unknown: {

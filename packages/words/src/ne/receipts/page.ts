@@ -9,5 +9,5 @@ export const RECEIPT_PAGE_WORDS: Said<typeof ENGLISH> = {
   code: 'रसिदको कोड',
   help: '१६ वटा अक्षर र अङ्क, जस्तै 7K3M-9QX2-T5R8-W1ZB। कोड रसिदमा र त्यसको इमेलमा हुन्छ।',
   show: 'रसिद देखाउनुहोस्',
-  needsScript: 'रसिद पढ्न र फाइल हेर्न यस पृष्ठलाई JavaScript चाहिन्छ।',
+  needsScript: 'यहाँ रसिद पढ्न र फाइल हेर्न JavaScript चाहिन्छ।',
 };

@@ -22,7 +22,7 @@ export const EVENT_PAGE_WORDS: Said<typeof ENGLISH> = {
   optional: 'ऐच्छिक',
   wordLimit: 'विवरण',
   words: (limit) => `बढीमा ${nepaliNumber(limit)} शब्द`,
-  whereYouStand: 'तपाईं कहाँ पुग्नुभयो',
+  whereYouStand: 'तपाईंको स्थिति',
   yourRegistration: 'तपाईंको दर्ता',
   yourSubmission: 'तपाईंको कृति',
   notRegistered: 'दर्ता भएको छैन',
