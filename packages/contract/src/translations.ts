@@ -28,10 +28,12 @@ export type ShownTexts = z.infer<typeof shownTexts>;
 
 const of = z
   .string()
-  .max(20)
+  .max(30)
   .refine((name) => translatedOf(name) !== null)
-  .meta({ pattern: '^(announcements|(edition|event|remarks)-[1-9][0-9]{0,9})$' })
-  .describe('What is translated together: edition-2, event-7, remarks-7 or announcements')
+  .meta({ pattern: '^(announcements|(edition|event|remarks|announcements)-[1-9][0-9]{0,9})$' })
+  .describe(
+    'What is translated together: edition-2, event-7, remarks-7, announcements or one of these, announcements-3',
+  )
   .meta({ examples: ['event-7'] });
 
 /** What is translated together, with how much of it is missing. */

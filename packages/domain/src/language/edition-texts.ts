@@ -5,6 +5,12 @@ import { text, type Value } from '../value.ts';
 /** What a picture shows, in words. */
 const PICTURE_TEXT = text().limit;
 
+/** What an edition says of its Nepali where some of it is there, and some is not. */
+export type TranslationWarning = {
+  readonly code: 'texts-without-nepali';
+  readonly missing: number;
+};
+
 /** A text that somebody wrote, with where it stands. */
 export type PlacedText = {
   /** A JSON pointer into what holds it. */

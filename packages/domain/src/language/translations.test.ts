@@ -5,18 +5,16 @@ test.each([
   ['edition-2', { kind: 'edition', id: 2 }],
   ['event-17', { kind: 'event', id: 17 }],
   ['remarks-17', { kind: 'remarks', id: 17 }],
+  ['announcements-3', { kind: 'announcements', id: 3 }],
   ['announcements', { kind: 'announcements', id: null }],
 ] as const)('%s', (name, of) => {
   expect(translatedOf(name)).toEqual(of);
   expect(nameOfTranslated(of)).toBe(name);
 });
 
-test.each(['', 'event', 'event-0', 'event-01', 'users-1', 'announcements-1'])(
-  '%j is none',
-  (name) => {
-    expect(translatedOf(name)).toBeNull();
-  },
-);
+test.each(['', 'event', 'event-0', 'event-01', 'users-1', 'remarks'])('%j is none', (name) => {
+  expect(translatedOf(name)).toBeNull();
+});
 
 test.each([
   ['नमस्ते', 6, null],

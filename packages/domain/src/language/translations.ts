@@ -7,7 +7,7 @@ import type { ValueError } from '../value.ts';
 export const TRANSLATED_KINDS = ['edition', 'event', 'remarks', 'announcements'] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
-/** Of which of them; `id` is that of the edition or the event, null of announcements. */
+/** Of which of them; `id` is that of the edition, event or announcement; null: all of these. */
 export type TranslatedOf = { readonly kind: TranslatedKind; readonly id: number | null };
 
 /** Texts that are saved at once. */
@@ -18,7 +18,7 @@ export const LONGEST_TRANSLATED = 30_000;
 /** The group of a name such as 'event-7' or 'announcements'; null where it is none. */
 export function translatedOf(name: string): TranslatedOf | null {
   if (name === 'announcements') return { kind: name, id: null };
-  const [, kind, id] = /^(edition|event|remarks)-([1-9]\d{0,9})$/.exec(name) ?? [];
+  const [, kind, id] = /^(edition|event|remarks|announcements)-([1-9]\d{0,9})$/.exec(name) ?? [];
   return kind === undefined ? null : { kind: kind as TranslatedKind, id: Number(id) };
 }
 

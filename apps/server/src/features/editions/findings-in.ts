@@ -16,16 +16,23 @@ import {
 } from '@pratibha/domain/editions/publication-findings';
 import { type VenueWarning, venueWarnings } from '@pratibha/domain/editions/venue-findings';
 import { wrongPlaces } from '@pratibha/domain/editions/wrong-places';
+import type { TranslationWarning } from '@pratibha/domain/language/edition-texts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
 import { missingPictures } from '../pictures/pictures.ts';
+import { countMissing } from '../translations/translations.ts';
 import type { EditionRow, EventOfEditionRow } from './drafts.queries.ts';
 import { findLiveEdition } from './editions.queries.ts';
 import { publishedIn, writtenIn } from './editions.view.ts';
 
 type Warning = {
   readonly path: string;
-  readonly error: PublicationWarning | CompetitionWarning | EventDateWarning | VenueWarning;
+  readonly error:
+    | PublicationWarning
+    | CompetitionWarning
+    | EventDateWarning
+    | VenueWarning
+    | TranslationWarning;
 };
 export type Findings = Pick<PublicationFindings, 'errors'> & {
   readonly warnings: readonly Warning[];
@@ -57,7 +64,14 @@ export async function findingsIn(
   const places = isSound('/venue')
     ? venueWarnings(content as unknown as EditionContent, events)
     : [];
-  return { errors, warnings: [...warnings, ...otherwise, ...places, ...withoutEvent] };
+  const ofLanguages = await languageWarnings(db, content as unknown as EditionContent);
+  const all = [...warnings, ...otherwise, ...places, ...withoutEvent, ...ofLanguages];
+  return { errors, warnings: all };
+}
+
+async function languageWarnings(db: Kysely<DB>, content: EditionContent): Promise<Warning[]> {
+  const missing = await countMissing(db, content);
+  return missing === 0 ? [] : [{ path: '', error: { code: 'texts-without-nepali', missing } }];
 }
 
 /** The dates that visitors know: of this edition, or of the one that is live before it. */

@@ -3,6 +3,7 @@ import type { RegistrationStatus, SubmissionStatus } from '@pratibha/domain/stat
 import { placeholderFacts } from '@pratibha/words/announcements/filling';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { keepFilledTexts } from '../translations/translations.ts';
 import { namesAndTitles } from './remarks-facts.queries.ts';
 import type { OfPerson } from './reviews.queries.ts';
 
@@ -25,9 +26,11 @@ export async function remarksForEach(
 ): Promise<(row: OfPerson) => string | null> {
   if (!remarks?.includes('{{')) return () => remarks;
   const { names, titles } = await namesAndTitles(db, rows);
-  return (row) => {
-    const name = names.get(row.user_id) ?? '';
-    const facts = { name, event: titles.get(row.event_id) ?? null, status };
-    return fillPlaceholders(remarks, placeholderFacts(facts)).trim() || null;
-  };
+  const factsOf = (row: OfPerson) => ({
+    name: names.get(row.user_id) ?? '',
+    event: titles.get(row.event_id) ?? null,
+    status,
+  });
+  await keepFilledTexts(db, remarks, rows.map(factsOf));
+  return (row) => fillPlaceholders(remarks, placeholderFacts(factsOf(row))).trim() || null;
 }

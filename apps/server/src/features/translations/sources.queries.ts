@@ -98,11 +98,12 @@ export async function countSaidOfDecisions(db: Kysely<DB>, ids: readonly number[
   return rows;
 }
 
-/** What announcements say, the latest first. */
-export function findSaidByAnnouncements(db: Kysely<DB>) {
+/** What announcements say, the latest first; all, or only this one. */
+export function findSaidByAnnouncements(db: Kysely<DB>, id: number | null) {
   return db
     .selectFrom('announcements')
     .select(['id', 'subject', 'text'])
+    .$if(id !== null, (query) => query.where('id', '=', id ?? 0))
     .orderBy('id', 'desc')
     .execute();
 }

@@ -1,3 +1,4 @@
+import { ANNOUNCEMENT_LIMITS } from '@pratibha/domain/announcements/announcements';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import {
   type PlacedText,
@@ -34,10 +35,11 @@ export async function sourcesOf(
     case 'remarks':
       return listed(await findSaidOfDecisions(db, id ?? 0), limitOfNew(kind));
     case 'announcements': {
-      const rows = await findSaidByAnnouncements(db);
+      const rows = await findSaidByAnnouncements(db, id);
+      if (id !== null && rows.length === 0) return undefined;
       return onceEach(
         rows.flatMap(({ id, subject, text }) => [
-          ...listed([subject], limitOfNew(kind), `/${id}/subject`),
+          ...listed([subject], ANNOUNCEMENT_LIMITS.subject, `/${id}/subject`),
           ...listed([text], limitOfNew(kind), `/${id}/text`),
         ]),
       );

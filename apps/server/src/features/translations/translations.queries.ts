@@ -13,17 +13,24 @@ export function findTexts(db: Kysely<DB>) {
     .execute();
 }
 
-/** What stands for these texts, which nobody changes meanwhile; in one order, whoever asks. */
+/** What stands for these texts. */
+export function readTexts(db: Kysely<DB>, sources: readonly string[]) {
+  return textsNamed(db, sources).execute();
+}
+
+/** The same, which nobody changes meanwhile; in one order, whoever asks. */
 export function lockTexts(db: Kysely<DB>, sources: readonly string[]) {
+  return textsNamed(db, sources).forUpdate().execute();
+}
+
+function textsNamed(db: Kysely<DB>, sources: readonly string[]) {
   return db
     .selectFrom('translations')
-    .select(['id', 'source', 'text', 'is_remark'])
+    .select(['id', 'source', 'text', 'is_remark', 'updated_at'])
     .where('language', '=', NEPALI)
     .where(sql<boolean>`md5(source) in (select md5(t) from unnest(${sources}::text[]) as t)`)
     .where(sql<boolean>`source = any(${sources}::text[])`)
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+    .orderBy('id');
 }
 
 type Written = {

@@ -205,3 +205,47 @@ test('an erasure takes what was said to the person, and not what others were tol
   );
   expect(rows.map(({ source }) => source)).toEqual(['Next year.']);
 });
+
+test('what a decision says by placeholders is said in both languages', async () => {
+  const { id } = await eventOf('Painting');
+  const student = await product.as('USER');
+  const { id: registration } = await createRegistration(product.database, {
+    ...{ event_id: id, user_id: student.user.id },
+  });
+  const remarks = 'Welcome to {{event|the event}}.';
+  await save(`event-${id}`, 'Painting', 'चित्रकला');
+  await save(`remarks-${id}`, remarks, '{{event|कार्यक्रम}}मा स्वागत छ।');
+  const decided = await admin.put(`/api/admin/registrations/${registration}`, {
+    ...{ status: 'SHORTLISTED', remarks },
+  });
+  expect(decided.status).toBe(200);
+  await eventually(async () => {
+    const own = await textsOf(student, '/api/user/texts');
+    expect(own.get('Welcome to Painting.')).toBe('चित्रकलामा स्वागत छ।');
+  });
+});
+
+test('an announcement is read with its placeholders filled in Nepali', async () => {
+  const text = 'Dear {{first_name|student}}, the hall has moved.';
+  const made = await admin.post('/api/admin/announcements', {
+    ...{ subject: 'Another hall', text, channel: 'bell', source: 'users' },
+  });
+  expect(made.status).toBe(201);
+  const { id } = made.json<{ id: number }>();
+  const of = `announcements-${id}`;
+  await save(of, text, '{{first_name|विद्यार्थी}} जी, हल सरेको छ।');
+  const list = (await admin.get(`${PATH}?of=${of}`)).json();
+  expect(list).toMatchObject({ total: 2, missing: 1 });
+  const student = await product.as('USER');
+  const [name] = student.user.name.split(' ');
+  await product.database.kysely
+    .insertInto('notifications')
+    .values({
+      ...{ user_id: student.user.id, kind: 'announcement', key: String(id) },
+      params: JSON.stringify({ announcement_id: id, event_id: null, test: null }),
+      created_at: product.clock.now(),
+    })
+    .execute();
+  const own = await textsOf(student, '/api/user/texts');
+  expect(own.get(`Dear ${name}, the hall has moved.`)).toBe(`${name} जी, हल सरेको छ।`);
+});

@@ -15,5 +15,6 @@ export const registrations = '/admin/registrations';
 export const setUp = '/admin/set-up';
 export const submissions = '/admin/submissions';
 export const tokens = '/admin/tokens';
+export const translations = '/admin/translations';
 export const users = '/admin/users';
 export const workshops = '/admin/workshops';

@@ -45,6 +45,9 @@ export const adminPaths = {
       `${ADMIN_PATHS.editions}/${at.id}`,
       at.section === undefined ? {} : { section: at.section },
     ),
+  /** What organisers’ texts are in Nepali; with whose, those of an edition, an event, … */
+  translations: (at: { readonly of?: string; readonly only?: 'missing' } = {}) =>
+    withSearch(ADMIN_PATHS.translations, at),
   /** What its certificates say. */
   certificateTemplate: ({ id }: { readonly id: number }) => `/admin/certificate-template/${id}`,
   /** The changes that a person made, or that concern them. */

@@ -72,6 +72,10 @@ const BUILT_ADMIN = {
   ],
   editions: [adminPaths.editions()],
   edition: [adminPaths.edition({ id: 7 }), adminPaths.edition({ id: 7, section: 'dates' })],
+  translations: [
+    adminPaths.translations(),
+    adminPaths.translations({ of: 'event-7', only: 'missing' }),
+  ],
   judging: [adminPaths.judging({ id: 7 })],
   round: [adminPaths.round({ id: 7 })],
   cell: [adminPaths.cell({ round: 7, judge: 3, work: 12 })],

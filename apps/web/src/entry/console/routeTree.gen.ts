@@ -23,6 +23,7 @@ import { Route as AdminRegistrationsRouteImport } from './routes/admin/registrat
 import { Route as AdminSetUpRouteImport } from './routes/admin/set-up';
 import { Route as AdminSubmissionsRouteImport } from './routes/admin/submissions';
 import { Route as AdminTokensRouteImport } from './routes/admin/tokens';
+import { Route as AdminTranslationsRouteImport } from './routes/admin/translations';
 import { Route as AdminWorkshopsRouteImport } from './routes/admin/workshops';
 import { Route as AdminAnnouncementsIndexRouteImport } from './routes/admin/announcements/index';
 import { Route as AdminAnnouncementsIdRouteImport } from './routes/admin/announcements/$id';
@@ -108,6 +109,11 @@ const AdminTokensRoute = AdminTokensRouteImport.update({
   path: '/tokens',
   getParentRoute: () => AdminRouteRoute,
 } as any);
+const AdminTranslationsRoute = AdminTranslationsRouteImport.update({
+  id: '/translations',
+  path: '/translations',
+  getParentRoute: () => AdminRouteRoute,
+} as any);
 const AdminWorkshopsRoute = AdminWorkshopsRouteImport.update({
   id: '/workshops',
   path: '/workshops',
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
+  '/admin/translations': typeof AdminTranslationsRoute;
   '/admin/workshops': typeof AdminWorkshopsRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
@@ -217,6 +224,7 @@ export interface FileRoutesByTo {
   '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
+  '/admin/translations': typeof AdminTranslationsRoute;
   '/admin/workshops': typeof AdminWorkshopsRoute;
   '/admin': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
@@ -247,6 +255,7 @@ export interface FileRoutesById {
   '/admin/set-up': typeof AdminSetUpRoute;
   '/admin/submissions': typeof AdminSubmissionsRoute;
   '/admin/tokens': typeof AdminTokensRoute;
+  '/admin/translations': typeof AdminTranslationsRoute;
   '/admin/workshops': typeof AdminWorkshopsRoute;
   '/admin/': typeof AdminIndexRoute;
   '/admin/announcements/$id': typeof AdminAnnouncementsIdRoute;
@@ -278,6 +287,7 @@ export interface FileRouteTypes {
     | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
+    | '/admin/translations'
     | '/admin/workshops'
     | '/admin/'
     | '/admin/announcements/$id'
@@ -306,6 +316,7 @@ export interface FileRouteTypes {
     | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
+    | '/admin/translations'
     | '/admin/workshops'
     | '/admin'
     | '/admin/announcements/$id'
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '/admin/set-up'
     | '/admin/submissions'
     | '/admin/tokens'
+    | '/admin/translations'
     | '/admin/workshops'
     | '/admin/'
     | '/admin/announcements/$id'
@@ -455,6 +467,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTokensRouteImport;
       parentRoute: typeof AdminRouteRoute;
     };
+    '/admin/translations': {
+      id: '/admin/translations';
+      path: '/translations';
+      fullPath: '/admin/translations';
+      preLoaderRoute: typeof AdminTranslationsRouteImport;
+      parentRoute: typeof AdminRouteRoute;
+    };
     '/admin/workshops': {
       id: '/admin/workshops';
       path: '/workshops';
@@ -562,6 +581,7 @@ interface AdminRouteRouteChildren {
   AdminSetUpRoute: typeof AdminSetUpRoute;
   AdminSubmissionsRoute: typeof AdminSubmissionsRoute;
   AdminTokensRoute: typeof AdminTokensRoute;
+  AdminTranslationsRoute: typeof AdminTranslationsRoute;
   AdminWorkshopsRoute: typeof AdminWorkshopsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminAnnouncementsIdRoute: typeof AdminAnnouncementsIdRoute;
@@ -591,6 +611,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminSetUpRoute: AdminSetUpRoute,
   AdminSubmissionsRoute: AdminSubmissionsRoute,
   AdminTokensRoute: AdminTokensRoute,
+  AdminTranslationsRoute: AdminTranslationsRoute,
   AdminWorkshopsRoute: AdminWorkshopsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminAnnouncementsIdRoute: AdminAnnouncementsIdRoute,

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/page/ErrorState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { LIVE_QUERY } from '../../console/console.tsx';
+import { InNepali } from '../../translations/translations.tsx';
 import css from './announcements.module.css';
 import { Draft } from './Draft.tsx';
 import { Preview } from './Preview.tsx';
@@ -41,6 +42,7 @@ export function AnnouncementPage({ id }: { readonly id: string }) {
       ) : data ? (
         <div className={css.parts}>
           {isDraft ? <Draft of={data} /> : <Progress of={data} />}
+          <InNepali key={data.revision} of={`announcements-${data.id}`} />
           <StripPart of={data} />
           <Preview of={data} />
         </div>

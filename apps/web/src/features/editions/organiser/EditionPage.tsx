@@ -46,6 +46,14 @@ export function EditionPage({ id, section }: Props) {
             {W.certificates}
           </SiteLink>
         )}
+        {shown !== undefined && (
+          <SiteLink
+            href={adminPaths.translations({ of: `edition-${shown.id}` })}
+            className={css.back}
+          >
+            {W.translate}
+          </SiteLink>
+        )}
         {shown?.status === 'live' && (
           <SiteLink href={PATHS.home} className={css.back}>
             {W.seeSite}

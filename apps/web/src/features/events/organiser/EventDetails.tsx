@@ -103,6 +103,13 @@ function Facts({ event }: { readonly event: AdminEvent }) {
           <SiteLink href={adminPaths.judging(event)}>{ADMIN_EVENTS_WORDS.rounds}</SiteLink>
         </Fact>
       )}
+      {mayChange && (
+        <Fact label={ADMIN_EVENTS_WORDS.language}>
+          <SiteLink href={adminPaths.translations({ of: `event-${event.id}` })}>
+            {ADMIN_EVENTS_WORDS.translate}
+          </SiteLink>
+        </Fact>
+      )}
       <Fact label={ADMIN_EVENTS_WORDS.registration}>
         {windowWords(event.registration_open, event.registration_close)}
       </Fact>

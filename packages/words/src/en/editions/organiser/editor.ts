@@ -15,6 +15,7 @@ export const EDITOR_WORDS = {
   notFound: 'There is no such edition.',
   seeSite: 'See the site',
   certificates: 'What certificates say',
+  translate: 'Translate into Nepali',
   failed: 'That did not work. Please try again.',
   statuses: {
     draft: 'Draft',

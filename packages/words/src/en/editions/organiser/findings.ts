@@ -3,6 +3,7 @@ import type { EventDateWarning } from '@pratibha/domain/editions/event-date-find
 import type { PublicationWarning } from '@pratibha/domain/editions/publication-findings';
 import { daysBetween } from '@pratibha/domain/editions/shift-dates';
 import type { VenueWarning } from '@pratibha/domain/editions/venue-findings';
+import type { TranslationWarning } from '@pratibha/domain/language/edition-texts';
 import { type Sentences, sentenceOf } from '../../sentences.ts';
 import { formatDay } from '../../time.ts';
 import { editionLabel } from './labels.ts';
@@ -31,7 +32,12 @@ function nearest(all: readonly string[], to: string): readonly string[] {
   return sorted.slice(0, NAMED).sort();
 }
 
-type Warning = PublicationWarning | CompetitionWarning | EventDateWarning | VenueWarning;
+type Warning =
+  | PublicationWarning
+  | CompetitionWarning
+  | EventDateWarning
+  | VenueWarning
+  | TranslationWarning;
 
 const WARNINGS: Sentences<Warning> = {
   'text-names-another-day': ({ day, days: meant }) =>
@@ -52,6 +58,8 @@ const WARNINGS: Sentences<Warning> = {
     `“${editionLabel(section)}” has ${entries === 1 ? 'one entry' : `${entries} entries`} and is off: nobody sees it. Tick it to show it.`,
   'section-on-and-empty': ({ section }) =>
     `“${editionLabel(section)}” is on, but there is nothing in it: nobody sees it.`,
+  'texts-without-nepali': ({ missing }) =>
+    `Missing in Nepali: ${missing === 1 ? 'one text' : `${missing} texts`}. Until they are there, English stands in. Write them in Translations.`,
   'place-without-map': 'Without latitude and longitude the pages show no map.',
   'event-registration-outside': ({ event }) =>
     `“${event}” can be registered for outside the time from the opening to the end of registration.`,

@@ -50,6 +50,8 @@ export const ADMIN_EVENTS_WORDS = {
   submissions: 'Submissions',
   judging: 'Judging',
   rounds: 'Rounds and score sheets',
+  language: 'In Nepali',
+  translate: 'Translate into Nepali',
   questions: 'Questions',
   changed: 'Last Changed',
   none: '–',

@@ -1,0 +1,53 @@
+import { ProblemError } from '@pratibha/contract/client';
+import type { TranslatedText, TranslatedTexts } from '@pratibha/contract/translations';
+import { MOST_TRANSLATED } from '@pratibha/domain/language/translations';
+import { TRANSLATIONS_WORDS as W } from '@pratibha/words/translations/organiser';
+import { useState } from 'react';
+import { useWrite } from '../../../data/queries.ts';
+import { adminToast, reasonOf } from '../../console/console.tsx';
+import { havingRead, keepTyped, type TypedTexts, typedOf, withTyped } from './typed-texts.ts';
+
+const CHANGES = ['GET /admin/translations', 'GET /admin/translation-groups'] as const;
+
+type Found = { readonly refetch: () => Promise<{ readonly data: TranslatedTexts | undefined }> };
+
+/** What was typed of these texts, and the way to save it; what cannot be saved stays typed. */
+export function useTyped(of: string, found: Found) {
+  const [typed, setTyped] = useState(() => typedOf(of));
+  const call = useWrite('PUT /admin/translations', CHANGES);
+  const settle = (next: TypedTexts) => {
+    keepTyped(of, next);
+    setTyped(next);
+  };
+  const save = () => {
+    const sent = [...typed].slice(0, MOST_TRANSLATED);
+    const texts = sent.map(([source, { text, was }]) => ({ source, text, was }));
+    call.mutate(
+      { body: { of, texts } },
+      {
+        onSuccess: ({ saved }) => {
+          // What was typed on meanwhile is not saved yet.
+          const rest = new Map(typedOf(of));
+          for (const [source, { text }] of sent) {
+            const now = rest.get(source);
+            if (now?.text === text) rest.delete(source);
+            else if (now) rest.set(source, { ...now, was: text.trim() || null });
+          }
+          settle(rest);
+          adminToast('success', W.saved(saved));
+        },
+        onError: async (error) => {
+          const isOvertaken = error instanceof ProblemError && error.code === 'changed-meanwhile';
+          adminToast('error', isOvertaken ? W.overtaken : reasonOf(error));
+          if (!isOvertaken) return;
+          const { data } = await found.refetch();
+          if (data) settle(havingRead(typedOf(of), data.texts));
+        },
+      },
+    );
+  };
+  return {
+    ...{ typed, save, isSaving: call.isPending },
+    type: (is: TranslatedText, text: string) => settle(withTyped(typed, is, text)),
+  };
+}

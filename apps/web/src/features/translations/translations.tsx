@@ -1,0 +1,2 @@
+/** The front door of translations, for pages of organisers that show their own in Nepali. */
+export { InNepali } from './organiser/InNepali.tsx';
