@@ -16,6 +16,7 @@ import { tellBesideIfWanted } from '../shell/dates/beside-choice.ts';
 import type { PublicEdition } from '../shell/edition/edition-in-document.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { readEdition } from '../shell/edition/read-edition.ts';
+import { returnToPlace } from '../shell/language/return-to-place.ts';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { clearSession, type Session, takeReturnTarget } from '../shell/session/session.ts';
 import { SiteNameProvider } from '../ui/plain/site-name.ts';
@@ -42,6 +43,7 @@ hydrateRoot(
 
 if (edition.at) noteRenderedAt(edition.at, -1);
 guardBackForwardCache();
+returnToPlace();
 announceNotice(notice);
 listenToPresses();
 void loadSiteInfo();

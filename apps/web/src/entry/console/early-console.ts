@@ -1,5 +1,6 @@
 import type { TakenOver } from '../../features/console/console.tsx';
-import { type Field, takeEarlyInput, tellValue, valueOf } from '../student/early-input.ts';
+import { type Field, tellValue, valueOf } from '../../ui/fields/field-value.ts';
+import { takeEarlyInput } from '../student/early-input.ts';
 
 /** What `public/early-console.js`, which runs first, has seen before the page could. */
 type EarlyKeys = {

@@ -13,6 +13,7 @@ import { ownToken } from '../../data/xsrf-token.ts';
 import { tellBesideIfWanted } from '../../shell/dates/beside-choice.ts';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
+import { returnToPlace } from '../../shell/language/return-to-place.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
 import { leaveWithOtherTabs } from '../../shell/session/other-tabs.ts';
 import { fetchEmptyDrawings } from '../../ui/plain/EmptyDrawing.tsx';
@@ -60,6 +61,7 @@ async function start(place: HTMLElement): Promise<void> {
     hydrateRoot(place, app);
   }
   void takeEarlyInput();
+  returnToPlace();
   whenIdle(fetchOtherPages);
   whenLoaded(tellBesideIfWanted);
   await renewAfter(begin);

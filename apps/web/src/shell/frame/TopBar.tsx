@@ -9,6 +9,7 @@ import { type SessionUser, signInUrl, useSession } from '../session/session.ts';
 import { GoogleIcon } from './GoogleIcon.tsx';
 import { SiteLink } from './links.tsx';
 import { type MenuProps, PublicMenu } from './MenuItems.tsx';
+import { OtherLanguage } from './OtherLanguage.tsx';
 import type { OwnMenuProps } from './OwnMenu.tsx';
 import css from './TopBar.module.css';
 
@@ -79,6 +80,7 @@ export function TopBar({ path, returnTo, parts }: Props) {
             )}
           </ul>
         </nav>
+        <OtherLanguage className={css.link} />
         {session.status === 'loading' && <span className={css.waiting} />}
         {session.status === 'user' && (
           <Suspense fallback={<span className={css.waiting} />}>

@@ -5,6 +5,7 @@ import * as USER_PATHS from '../../../../data/address/user-pages.gen.ts';
 import { forgetKept } from '../../../../data/kept/forget-kept.ts';
 import { read, useWrite } from '../../../../data/queries.ts';
 import { guestToken } from '../../../../data/xsrf-token.ts';
+import { OtherLanguage } from '../../../../shell/frame/OtherLanguage.tsx';
 import site from '../../../../shell/frame/TopBar.module.css';
 import { hasUnsentWork } from '../../../../shell/session/saved-drafts.ts';
 import { ConfirmDialog } from '../../../../ui/dialog/ConfirmDialog.tsx';
@@ -28,6 +29,7 @@ export function GuestBar() {
     <header className={site.bar}>
       <div className={`${site.inner} ${css.inner}`}>
         <Logo />
+        <OtherLanguage className={site.link} />
         {guest && (
           <>
             <span className={css.name}>{guest.name}</span>
