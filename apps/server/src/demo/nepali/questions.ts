@@ -1,10 +1,9 @@
+import { BUILT_IN_TEXTS } from '@pratibha/words/both/questions/built-in-texts';
+
 /** What events ask, and what may be answered. */
 export const QUESTIONS_IN_NEPALI: Readonly<Record<string, string>> = {
-  'How do you know about the event?': 'यो कार्यक्रमबारे कसरी थाहा पाउनुभयो?',
-  Facebook: 'फेसबुक',
-  Instagram: 'इन्स्टाग्राम',
-  Newspaper: 'पत्रपत्रिका',
-  Seniors: 'सिनियरबाट',
+  // The question that the product asks by itself, which is also asked among others.
+  ...BUILT_IN_TEXTS.ne,
   'Which tools have you used before?': 'तपाईंले पहिले कुन-कुन टुल चलाउनुभएको छ?',
   // Programs are called the same in every language.
   Git: 'Git',
