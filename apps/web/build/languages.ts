@@ -94,7 +94,9 @@ export function ofConsoleAlone(bundle: Built): readonly string[] {
 
 /** They are in the build of the first language, by the same names. */
 function picturesIn(bundle: Built): readonly string[] {
-  return Object.keys(bundle).filter((file) => /^assets\/[^/]+$/.test(file));
+  return Object.keys(bundle).filter(
+    (file) => bundle[file]?.type === 'asset' && /^assets\/[^/]+$/.test(file),
+  );
 }
 
 function isOfConsole(id: string | null): boolean {
