@@ -27,7 +27,10 @@ async function expectHeading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 }
 
-const ALL = [...SCREENS, 'Announcements', 'Editions', 'Audit', 'Mails', 'Tokens', 'Help'];
+const ALL = [
+  ...[...SCREENS, 'Announcements', 'Editions', 'Translations', 'Audit', 'Mails'],
+  ...['Tokens', 'Help'],
+];
 
 test('the frame of the admin area, and the ways through it', async ({ openAs }) => {
   const page = await openDesk(openAs, 'superadmin', '/admin/dashboard');
@@ -218,7 +221,9 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
       const menu = await adminMenu(page);
       await expect(menu.getByRole('link')).toHaveText([
         ...SCREENS,
-        ...(hasAudit ? ['Announcements', 'Editions', 'Audit', 'Mails'] : []),
+        ...(hasAudit ? ['Announcements', 'Editions'] : []),
+        'Translations',
+        ...(hasAudit ? ['Audit', 'Mails'] : []),
         'Tokens',
         'Help',
       ]);

@@ -31,8 +31,8 @@ export type Post = {
   /** Scheme and host of the product. */
   readonly origin: string;
   readonly edition: { readonly content: Pick<EditionContent, 'title' | 'organiser' | 'contact'> };
-  /** What organisers wrote, in another language. */
-  readonly texts: { of(language: Language): Texts };
+  /** What organisers wrote, in another language, and once what was heard of has been read. */
+  readonly texts: { of(language: Language): Texts; upToDate?(): Promise<unknown> };
   /** Deadlines go by it, and quiet hours. */
   readonly clock: Clock;
 };
@@ -56,6 +56,8 @@ export function sendingMails(post: Post, mails: MailsOfKinds): Job {
     const { kysely } = database;
     const found = await findMail(kysely, id);
     if (found === undefined) return;
+    // What a decision says came with it, a moment ago.
+    await post.texts.upToDate?.();
     const mail = inItsLanguage(found, post.texts.of(found.language));
     const message = messageOf(mail, post, mails);
     if (message === null) return noteMail(kysely, id, 'left_out');

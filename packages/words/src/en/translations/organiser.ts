@@ -31,6 +31,7 @@ export const TRANSLATIONS_WORDS = {
       ? 'Meanwhile somebody else removed it. Save once more to write yours.'
       : `Meanwhile somebody else wrote: “${text}”. Save once more to write yours.`,
   save: 'Save',
+  saveNepali: 'Save the Nepali',
   saving: 'Saving…',
   saved: (count: number) => (count === 1 ? '1 text saved' : `${count} texts saved`),
   unsaved: (count: number) => (count === 1 ? '1 text not saved' : `${count} texts not saved`),

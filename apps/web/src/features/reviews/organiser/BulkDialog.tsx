@@ -85,7 +85,7 @@ function Steps({ bulk, decide, note, prepared, onClose }: Props & { readonly bul
           {note}
           {prepared > 0 && <p role="note">{PREPARING_WORDS.note(prepared, rows.length)}</p>}
           <AnswerNote answer={answer} />
-          <RemarksField value={remarks} onChange={setRemarks} />
+          <RemarksField value={remarks} onChange={setRemarks} eventId={rows[0]?.eventId} />
           <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
         </div>
       </FormDialog>

@@ -60,7 +60,7 @@ export function CorrectionDialog({ of, onClose }: Props) {
           <strong>{of.person}</strong>, {of.event}
         </p>
         <p className={css.quiet}>{CORRECTION_WORDS.text}</p>
-        <RemarksField value={remarks} onChange={setRemarks} />
+        <RemarksField value={remarks} onChange={setRemarks} eventId={of.eventId} />
       </div>
     </FormDialog>
   );

@@ -71,7 +71,7 @@ function Form(props: Props & { readonly asked: Asked }) {
         {note}
         {isPrepared && <p role="note">{PREPARING_WORDS.note(1, 1)}</p>}
         <AnswerNote answer={answer} />
-        <RemarksField value={remarks} onChange={setRemarks} />
+        <RemarksField value={remarks} onChange={setRemarks} eventId={row.eventId} />
         <p className={`${css.quiet} ${css.keyHint}`}>{REVIEW_WORDS.confirmHint}</p>
       </div>
     </FormDialog>

@@ -6,12 +6,15 @@ import { REMARKS_ERRORS } from '@pratibha/words/reviews/organiser/remarks-errors
 import { sentenceOf } from '@pratibha/words/sentences';
 import { X } from 'lucide-react';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
+import { NepaliOfRemarks } from '../../translations/translations.tsx';
 import css from './RemarksField.module.css';
 import { useTemplates } from './use-templates.ts';
 
 type Props = {
   readonly value: string;
   readonly onChange: (remarks: string) => void;
+  /** Of whose event they are. */
+  readonly eventId: number | undefined;
 };
 
 /** What is wrong with remarks, or null. */
@@ -21,7 +24,7 @@ export function remarksError(remarks: string): string | null {
 }
 
 /** Remarks for the student, with the templates that organisers share. */
-export function RemarksField({ value, onChange }: Props) {
+export function RemarksField({ value, onChange, eventId }: Props) {
   const { templates, isBusy, keep, drop } = useTemplates();
   const text = value.trim();
   const isKept = text === '' || templates.some((template) => template.text === text);
@@ -37,6 +40,9 @@ export function RemarksField({ value, onChange }: Props) {
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         data-autofocus
       />
+      {eventId !== undefined && remarksError(value) === null && (
+        <NepaliOfRemarks eventId={eventId} remarks={value} />
+      )}
       <div className={css.templates}>
         <div className={css.templatesHead}>
           <p>{REVIEW_WORDS.templates}</p>
