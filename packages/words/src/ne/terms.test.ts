@@ -25,7 +25,7 @@ const TERMS: readonly (readonly [english: RegExp, nepali: string])[] = [
   [/\bdraft\b/i, 'ड्राफ्ट'],
 ];
 
-/** Other words for the same, which none may use. */
+/** Other words for the same, and other spellings of one, which none may use. */
 const NOT: Readonly<Record<string, string>> = {
   मस्यौदा: 'ड्राफ्ट',
   मसौदा: 'ड्राफ्ट',
@@ -45,7 +45,15 @@ const NOT: Readonly<Record<string, string>> = {
   जज: 'निर्णायक',
   साइन: 'लगइन',
   वर्कशप: 'कार्यशाला',
+  चिन्ह: 'चिह्न',
+  ठीक: 'ठिक',
+  ठूल: 'ठुल',
+  शेयर: 'सेयर',
+  'जो कोही': 'जोकोही',
 };
+
+/** A postposition apart from the quoted word to which it belongs. */
+const APART = /[”’] (?:को|का|की|मा|ले|लाई|बाट|बारे|सँग)(?![\u0900-\u0963])/u;
 
 type Module = Readonly<Record<string, unknown>>;
 const NEPALI = import.meta.glob<Module>(['./**/*.ts', '!./**/*.test.ts'], {
@@ -69,11 +77,15 @@ function pairs(): Pair[] {
 
 function pairsOf(at: string, english: unknown, nepali: unknown): Pair[] {
   if (typeof nepali === 'string' || typeof nepali === 'function')
-    return [{ at, english: String(english ?? ''), nepali: String(nepali) }];
+    return [{ at, english: written(english), nepali: String(nepali) }];
   if (typeof nepali !== 'object' || nepali === null) return [];
   return Object.entries(nepali).flatMap(([key, value]) =>
     pairsOf(`${at}.${key}`, (english as Module | undefined)?.[key], value),
   );
+}
+
+function written(words: unknown): string {
+  return typeof words === 'string' || typeof words === 'function' ? String(words) : '';
 }
 
 const ALL = pairs();
@@ -99,6 +111,10 @@ describe('one term for each thing', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  it('with what belongs to it on it', () => {
+    expect(ALL.filter(({ nepali }) => APART.test(nepali)).map(({ at }) => at)).toEqual([]);
   });
 });
 
