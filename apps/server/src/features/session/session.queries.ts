@@ -174,9 +174,9 @@ export async function updateAtSignIn(db: Kysely<DB>, signIn: SignIn) {
     .where('issuer', '=', signIn.issuer)
     .where('subject', '=', signIn.subject)
     .execute();
-  const { status, ...before } = await db
+  const { status, language, ...before } = await db
     .selectFrom('users')
-    .select(['role', 'is_internal', 'status'])
+    .select(['role', 'is_internal', 'status', sql<Language | null>`language`.as('language')])
     .where('id', '=', signIn.userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
@@ -194,5 +194,5 @@ export async function updateAtSignIn(db: Kysely<DB>, signIn: SignIn) {
     }))
     .where('id', '=', signIn.userId)
     .execute();
-  return { before, after, hasNewRights };
+  return { before, after, hasNewRights, language: language ?? signIn.language };
 }

@@ -9,7 +9,11 @@ import type { Platform } from '../../platform/serve/platform.ts';
 import { Refused } from '../../platform/serve/refused.ts';
 import { serve } from '../../platform/serve/serve.ts';
 import { tokenHash } from '../../platform/session/cookies.ts';
-import { deviceLanguage } from '../../platform/session/readers-language.ts';
+import {
+  chosenLanguage,
+  deviceLanguage,
+  keepLanguage,
+} from '../../platform/session/readers-language.ts';
 import { actorOf, startSession } from '../../platform/session/session.ts';
 import { identityOf } from './identity.ts';
 import { logout } from './logout.ts';
@@ -87,6 +91,10 @@ export async function serveSession(
       });
       if (outcome === 'account-deleted') return refuseDeleted(request, reply);
       await forgetEarlierSession(platform, request, outcome.userId);
+      // What another person chose here before does not divide the pages of this one.
+      const chosen = chosenLanguage(request);
+      if (chosen !== null && chosen !== outcome.language)
+        keepLanguage(reply, outcome.language, platform.origin);
       return reply.redirect(attempt.return_to);
     }),
   );

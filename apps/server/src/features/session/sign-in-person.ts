@@ -22,7 +22,13 @@ type SignInChange = {
 };
 
 export type SignInOutcome =
-  | { readonly userId: number; readonly role: string; readonly changes: readonly SignInChange[] }
+  | {
+      readonly userId: number;
+      readonly role: string;
+      /** Of the account, from now on. */
+      readonly language: Language;
+      readonly changes: readonly SignInChange[];
+    }
   | 'account-deleted';
 
 /**
@@ -59,7 +65,10 @@ export async function signInPerson(
   const granted: SignInChange[] = hasNewRights
     ? [{ action: 'user.granted', changes: { before, after } }]
     : [];
-  return { userId: account.userId, role: after.role, changes: [...account.changes, ...granted] };
+  return {
+    ...{ userId: account.userId, role: after.role, language: updated.language },
+    changes: [...account.changes, ...granted],
+  };
 }
 
 type Account = { userId: number; changes: SignInChange[] };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../../../platform/process/log.ts';
 import { tokenHash } from '../../../platform/session/cookies.ts';
 import { type SignedInClient, startTestApp, type TestApp } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { createEvent } from '../../../testing/factories.ts';
 
 const LINK = '/api/user/calendar';
@@ -96,6 +97,30 @@ test('it has the dates of what the person registered for, by the names of the fi
   ]);
   const file = await server.anonymous().get(`/api/public/events/${event.id}/calendar.ics`);
   for (const { uid } of entries) expect(file.text).toContain(`UID:${uid}`);
+});
+
+test('it speaks the language of its person, and says what organisers wrote in it', async () => {
+  const student = await server.as('USER');
+  const path = await made(student);
+  const { event } = await registered(student, { event_date: '2025-08-15', title: 'Kite Race' });
+  await server.database.pool.query(
+    `insert into translations (language, source, text, updated_at)
+     values ('ne', 'Kite Race', 'चङ्गा दौड', now())`,
+  );
+  await student.put('/api/user/language', { language: 'ne' });
+  const inNepali = [
+    [`event-${event.id}-registration-closes@`, 'दर्ता बन्द हुन्छ: चङ्गा दौड'],
+    [`event-${event.id}-day@`, 'चङ्गा दौड'],
+  ].map(([uid, title]) => [expect.stringContaining(String(uid)), title]);
+  await eventually(async () => {
+    const entries = await followed(path);
+    expect(entries.map(({ uid, title }) => [uid, title])).toEqual(inNepali);
+  });
+  const file = `/api/public/events/${event.id}/calendar.ics`;
+  expect((await student.get(file)).text).toContain('SUMMARY:चङ्गा दौड');
+  expect((await server.anonymous().get(file)).text).toContain('SUMMARY:Kite Race');
+  await student.put('/api/user/language', { language: 'en' });
+  expect((await followed(path)).map(({ title }) => title)).toContain('Kite Race');
 });
 
 test('what becomes of a registration and of its event is told, each time higher', async () => {

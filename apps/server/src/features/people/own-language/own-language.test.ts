@@ -78,6 +78,17 @@ describe('the first sign-in', () => {
   });
 });
 
+test('a device that was set by another person is set to the language of who signs in', async () => {
+  provider.claims = strangerClaims();
+  await signIn(browserThatAsksFor('ne'));
+  const shared = product.anonymous();
+  await signIn(shared);
+  expect(shared.cookies.get('language')).toBeUndefined();
+  shared.cookies.set('language', 'en');
+  await signIn(shared);
+  expect(shared.cookies.get('language')).toBe('ne');
+});
+
 describe('the choice', () => {
   test('is of the account and of the device, and in the audit', async () => {
     for (const language of ['ne', 'ne', 'en']) {
