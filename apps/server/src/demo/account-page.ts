@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { FIRST_LANGUAGE, type Language } from '@pratibha/domain/language/languages';
 import { escaped } from '../platform/edge/escaped.ts';
-import { DEMO_DOMAIN, DEMO_GUEST, DEMO_GUEST_PATH, OFFERED_ACCOUNTS } from './accounts.ts';
+import { ACCOUNT_WORDS } from './account-words.ts';
+import { DEMO_GUEST, DEMO_GUEST_PATH, OFFERED_ACCOUNTS } from './accounts.ts';
 
 const STYLE = `
 @view-transition{navigation:auto}
@@ -41,6 +43,8 @@ input[aria-invalid]{border-color:var(--danger)}
 :focus-visible{outline:2px solid #ffb020;outline-offset:2px;
 box-shadow:0 0 0 2px light-dark(#121938,#0b1026)}
 @media (max-width:31rem){.go{flex:1 1 100%}}
+:lang(ne) :is(body,h1,.account){line-height:1.6}
+:lang(ne) h1{letter-spacing:normal}
 @media (prefers-reduced-motion:reduce){@view-transition{navigation:none}.account{transition:none}}
 `;
 
@@ -59,48 +63,51 @@ export const ACCOUNT_PAGE_CSP = [
  * @param action where the choice is posted
  * @param refused an address that was typed and that the demo does not know
  */
-export function accountPage(action: string, refused: string | null): string {
+export function accountPage(
+  action: string,
+  refused: string | null,
+  language: Language = FIRST_LANGUAGE,
+): string {
+  const words = ACCOUNT_WORDS[language];
   const buttons = OFFERED_ACCOUNTS.map(
     ({ email, name, about }) =>
       `<li><button class="account" name="email" value="${email}">` +
-      `<b>${name}</b><span>${about}</span><span class="mail">${email}</span></button></li>`,
+      `<b>${name}</b><span>${words.about(about)}</span><span class="mail">${email}</span></button></li>`,
   );
   const error =
-    refused === null
-      ? ''
-      : `<p class="error" id="error" role="alert">Enter an address that ends with @${DEMO_DOMAIN}.</p>`;
+    refused === null ? '' : `<p class="error" id="error" role="alert">${words.refused}</p>`;
   const invalid =
     refused === null ? '' : ' aria-invalid="true" aria-describedby="error hint" autofocus';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Choose an account · Pratibha demo</title>
+<title>${words.title}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header><div>
-<p class="brand">Pratibha demo</p>
-<h1>Who would you like to be?</h1>
-<p>This page stands in for the sign-in with Google. Nobody here is real, and no password is needed.</p>
+<p class="brand">${words.brand}</p>
+<h1>${words.heading}</h1>
+<p>${words.intro}</p>
 </div></header>
 <main>
 <form method="post" action="${escaped(action)}">
 <ul class="accounts">${buttons.join('')}</ul>
 </form>
-<h2>Without an account</h2>
+<h2>${words.without}</h2>
 <p><a href="${DEMO_GUEST_PATH}">${DEMO_GUEST.name}</a></p>
-<p class="hint">${DEMO_GUEST.about}.</p>
-<h2>Someone else</h2>
+<p class="hint">${words.guest}</p>
+<h2>${words.other}</h2>
 <form method="post" action="${escaped(action)}">
-<label for="email">E-mail address</label>
+<label for="email">${words.email}</label>
 <div class="other">
 <input id="email" name="email" type="email" autocomplete="off" required maxlength="80" value="${escaped(refused ?? '')}"${invalid || ' aria-describedby="hint"'}>
-<button class="go">Sign in</button>
+<button class="go">${words.signIn}</button>
 </div>
-${error}<p class="hint" id="hint">Any address that ends with @${DEMO_DOMAIN}; a new person is created.</p>
+${error}<p class="hint" id="hint">${words.hint}</p>
 </form>
 </main>
 </body>

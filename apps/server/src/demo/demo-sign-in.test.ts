@@ -206,4 +206,24 @@ describe('the form for workshops', () => {
     expect(accounts.status).toBe(200);
     expect(framed(accounts)).toBe("'none'");
   });
+
+  it('and the page of accounts are in Nepali for a browser that asks for it', async () => {
+    const browser = server.anonymous();
+    const headers = { ...NAVIGATION, 'accept-language': 'ne-NP,en;q=0.5' };
+    const form = await browser.get('/demo/workshops', headers);
+    const accounts = await follow(browser, LOGIN, { headers });
+    for (const { text } of [form, accounts]) {
+      expect(text).toContain('<html lang="ne">');
+      expect(latinIn(text)).toEqual([]);
+    }
+  });
 });
+
+/** Words in Latin letters that a page shows, but for addresses and names of people. */
+function latinIn(html: string): string[] {
+  const names = new Set(OFFERED_ACCOUNTS.flatMap(({ name }) => name.split(' ')));
+  const shown = html
+    .replaceAll(/<style>[^]*?<\/style>|<[^>]*>|[^\s<>]*@[^\s<>]+/g, ' ')
+    .replaceAll(/Google|Kiran Bhandari/g, ' ');
+  return (shown.match(/[A-Za-z]+/g) ?? []).filter((word) => !names.has(word));
+}

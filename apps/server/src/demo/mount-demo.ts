@@ -5,6 +5,7 @@ import type { FetchOptions, IdentityProvider } from '../features/session/session
 import type { DB } from '../platform/db/types.gen.ts';
 import type { MailTransport } from '../platform/mail/mail-message.ts';
 import type { Platform } from '../platform/serve/platform.ts';
+import { deviceLanguage } from '../platform/session/readers-language.ts';
 import { ACCOUNT_PAGE_CSP, accountPage } from './account-page.ts';
 import { DEMO_DOMAIN, demoEmail } from './accounts.ts';
 import { createOutbox, deleteMailsTo } from './outbox/outbox.queries.ts';
@@ -85,7 +86,7 @@ function serveAccountPage(app: FastifyInstance, load: DemoProvider['load']): voi
       .header('content-security-policy', ACCOUNT_PAGE_CSP)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(accountPage(request.url.split('?', 1)[0] ?? '', refused));
+      .send(accountPage(request.url.split('?', 1)[0] ?? '', refused, deviceLanguage(request)));
 
   const signIn = async (request: FastifyRequest, reply: FastifyReply, email: string) => {
     const choice = { login: { accountId: email, remember: false }, select_account: {} };

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LANGUAGES, type Language } from '@pratibha/domain/language/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { deviceLanguage } from '../platform/session/readers-language.ts';
+import { GUIDELINES_IN_NEPALI } from './nepali/guidelines.ts';
+import { WORKSHOP_WORDS } from './workshop-words.ts';
 
 /** Where the form stands that the demo's editions name. */
 export const WORKSHOP_FORM = '/demo/workshops';
@@ -24,6 +28,7 @@ input[type=checkbox]{flex:none;width:20px;height:20px;accent-color:var(--action)
 button,a{display:inline-flex;align-items:center;min-height:44px;padding:0 24px;font:inherit;
 font-weight:700;color:#fff;background:var(--action);border:0;border-radius:999px;cursor:pointer;
 text-decoration:none}
+:lang(ne) h1{line-height:1.6;letter-spacing:normal}
 :focus-visible{outline:2px solid #ffb020;outline-offset:2px;box-shadow:0 0 0 2px var(--ink)}
 `;
 
@@ -37,33 +42,45 @@ const CSP = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const boxes = WORKSHOPS.map(
-  (name) => `<label><input type="checkbox" name="workshop" value="${name}">${name}</label>`,
-);
-
-const FORM = pageOf(
-  'Take a seat in a workshop',
-  'This form stands in for the one of the college. Nothing that you enter is kept.',
-  `<form method="post" action="${WORKSHOP_FORM}">
-<label for="name">Name</label>
+const FORMS = inEach((language) => {
+  const words = WORKSHOP_WORDS[language];
+  const nameOf = (workshop: string) =>
+    (language === 'ne' ? GUIDELINES_IN_NEPALI[workshop] : undefined) ?? workshop;
+  const boxes = WORKSHOPS.map(
+    (each) =>
+      `<label><input type="checkbox" name="workshop" value="${each}">${nameOf(each)}</label>`,
+  );
+  return pageOf(
+    language,
+    words.heading,
+    words.text,
+    `<form method="post" action="${WORKSHOP_FORM}">
+<label for="name">${words.name}</label>
 <input id="name" name="name" autocomplete="off" required maxlength="80">
-<label for="email">E-mail address</label>
+<label for="email">${words.email}</label>
 <input id="email" name="email" type="email" autocomplete="off" required maxlength="80">
-<fieldset><legend>Workshops</legend>${boxes.join('')}</fieldset>
-<button>Send</button>
+<fieldset><legend>${words.workshops}</legend>${boxes.join('')}</fieldset>
+<button>${words.send}</button>
 </form>`,
-);
+  );
+});
 
-const THANKS = pageOf(
-  'Thank you!',
-  'In a real competition the college would now keep a seat for you.',
-  `<a href="${WORKSHOP_FORM}">Fill in another one</a>`,
-);
+const THANKS = inEach((language) => {
+  const { thanks, kept, again } = WORKSHOP_WORDS[language];
+  return pageOf(language, thanks, kept, `<a href="${WORKSHOP_FORM}">${again}</a>`);
+});
+
+function inEach(page: (language: Language) => string): ReadonlyMap<Language, string> {
+  return new Map(LANGUAGES.map((language) => [language, page(language)]));
+}
 
 /** The demo's stand-in for the form that a college embeds: it answers, and keeps nothing. */
 export function serveWorkshopForm(app: FastifyInstance): void {
-  app.get(WORKSHOP_FORM, (_request, reply) => sendPage(reply, FORM));
-  app.post(WORKSHOP_FORM, (_request, reply) => sendPage(reply, THANKS));
+  const sendIn =
+    (pages: ReadonlyMap<Language, string>) => (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(reply, pages.get(deviceLanguage(request)) ?? '');
+  app.get(WORKSHOP_FORM, sendIn(FORMS));
+  app.post(WORKSHOP_FORM, sendIn(THANKS));
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
@@ -75,14 +92,14 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-function pageOf(heading: string, text: string, body: string): string {
+function pageOf(language: Language, heading: string, text: string, body: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${heading} · Pratibha demo</title>
+<title>${heading} · ${WORKSHOP_WORDS[language].demo}</title>
 <style>${STYLE}</style>
 </head>
 <body>
