@@ -14,6 +14,7 @@ import { noConsoleIn, wordsOf } from './build/languages.ts';
 import { mergedPages } from './build/merged-pages.ts';
 import { ownWords } from './build/own-words.ts';
 import { precompress } from './build/precompress.ts';
+import { refusalsApart } from './build/refusals-apart.ts';
 import { routesOf } from './build/route-tree.ts';
 import { sharedChunks } from './build/shared-chunks.ts';
 import { smallPreload } from './build/small-preload.ts';
@@ -118,6 +119,7 @@ export default defineConfig(({ command, mode }) => {
       reloadFrozenParts(),
       scriptsComeLast(),
       wordsOf(language),
+      refusalsApart(),
       documentWords(language),
       languageStyles(language),
       ownWords(),
