@@ -16,6 +16,8 @@ const WORDLESS =
  */
 const PAGES = /\/entry\/student\/routes\/user\/(?!judging\/|certificates).+\?tsr-split=component$/;
 const DIALOGS = /\/(EventDialogs|EventToKeep|EventDrawing|enquiries\/enquiries)\.tsx$/;
+/** Fetched by visitors who choose a language or a calendar: it brings along what it shares. */
+const CHOSEN_BY_VISITORS = /\/(beside-dates|change-language)\.ts$/;
 /** What visitors' dialogs are made of. */
 const OF_DIALOG = /\/(ui\/plain|shell\/frame|lucide-react)\//;
 const BAR = /\/(AccountCard|show-toast)\.tsx$/;
@@ -76,8 +78,8 @@ type Sets = ReturnType<typeof look>;
 
 // What visitors may come to load is never in a file with what is for others.
 
-function chunkAtOnce(id: string, { visitors, organisers, tried }: Sets): string | null {
-  if (visitors.has(id)) return chunkWithVisitors(id);
+function chunkAtOnce(id: string, { ofAllVisitors, organisers, tried }: Sets): string | null {
+  if (ofAllVisitors.has(id)) return chunkWithVisitors(id);
   return organisers.has(id) || tried.has(id) ? 'app' : 'student';
 }
 
@@ -147,6 +149,7 @@ function look(documents: Documents, graph: Graph) {
   return {
     everywhere: new Set([...ofVisitors].filter((id) => ofAnyStudent.has(id))),
     visitors,
+    ofAllVisitors: everSoLate(documents.public, CHOSEN_BY_VISITORS),
     students,
     later: new Set(inParts.filter((id) => WORDLESS.test(id) && isShared(id))),
     pages: partsLike(PAGES),
