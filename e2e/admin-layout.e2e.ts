@@ -28,8 +28,8 @@ async function expectHeading(page: Page, name: string): Promise<void> {
 }
 
 const ALL = [
-  ...[...SCREENS, 'Announcements', 'Editions', 'Translations', 'Audit', 'Mails'],
-  ...['Tokens', 'Help'],
+  ...SCREENS,
+  ...'Announcements Editions Translations Audit Mails Tokens Help'.split(' '),
 ];
 
 test('the frame of the admin area, and the ways through it', async ({ openAs }) => {
@@ -219,14 +219,9 @@ for (const { account, hasAudit, mayErase, why } of ORGANISERS) {
 
     await test.step('the menu and the dashboard', async () => {
       const menu = await adminMenu(page);
-      await expect(menu.getByRole('link')).toHaveText([
-        ...SCREENS,
-        ...(hasAudit ? ['Announcements', 'Editions'] : []),
-        'Translations',
-        ...(hasAudit ? ['Audit', 'Mails'] : []),
-        'Tokens',
-        'Help',
-      ]);
+      await expect(menu.getByRole('link')).toHaveText(
+        ALL.filter((each) => hasAudit || !/^(?:Announ|Edit|Audit|Mails)/.test(each)),
+      );
       if (await page.getByRole('button', { name: 'Close' }).isVisible()) {
         await page.keyboard.press('Escape');
       }

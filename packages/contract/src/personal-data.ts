@@ -22,6 +22,7 @@ import { heldCertificate, saidName } from './own-certificates.ts';
 import { OWN_FILES } from './own-files-data.ts';
 import { ownJudging } from './own-judging.ts';
 import { ownResult } from './own-results.ts';
+import { OWN_TRANSLATIONS } from './own-translations-data.ts';
 import { answers } from './registrations.ts';
 import { askedOfResult } from './result-enquiries.ts';
 import { savedByOne } from './saved-filters.ts';
@@ -186,10 +187,7 @@ export const ownData = z.object({
     .describe('How the person’s name stands on certificates, as far as anybody asked or said so'),
   judging: ownJudging,
   desk: deskOfOne,
-  remarks_in_nepali: z
-    .array(z.object({ remarks: z.string(), text: z.string() }))
-    .describe('What decisions said, where it was translated'),
-  translations_written: z.array(instantOut).describe('When one translated what stands now'),
+  ...OWN_TRANSLATIONS,
   set_answers: z
     .array(z.object({ title: z.string(), remarks: z.string().nullable() }))
     .describe('Set answers that an organiser keeps for themselves'),

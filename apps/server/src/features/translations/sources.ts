@@ -53,7 +53,7 @@ export function sourcesOfEdition({ content, draft }: EditionRow): readonly Place
   return onceEach(written.flatMap((each) => textsOfEdition(each)));
 }
 
-/** The same text stands for itself wherever it is; its translation may have what the longest may. */
+/** The same text once, wherever it stands; its translation may have what the longest may. */
 export function onceEach(texts: readonly PlacedText[]): readonly PlacedText[] {
   const found = new Map<string, PlacedText>();
   for (const each of texts) {

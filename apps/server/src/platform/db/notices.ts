@@ -3,8 +3,8 @@ import { NO_PEERS, type Peers } from '../process/peers.ts';
 import type { Database } from './pool.ts';
 
 /**
- * What the schema's triggers tell (see migrations 0002, 0013, 0016, 0061, 0066, 0067 and 0087), what
- * the demo's clock tells, and which upload somebody goes on with elsewhere.
+ * What the schema's triggers tell (see migrations 0002, 0013, 0016, 0061, 0066, 0067 and 0087),
+ * what the demo's clock tells, and which upload somebody goes on with elsewhere.
  */
 export type Channel =
   | 'users'

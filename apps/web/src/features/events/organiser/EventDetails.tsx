@@ -103,7 +103,7 @@ function Facts({ event }: { readonly event: AdminEvent }) {
           <SiteLink href={adminPaths.judging(event)}>{ADMIN_EVENTS_WORDS.rounds}</SiteLink>
         </Fact>
       )}
-      {mayChange && (
+      {mayInEvent('events.manage', user, event.id) && (
         <Fact label={ADMIN_EVENTS_WORDS.language}>
           <SiteLink href={adminPaths.translations({ of: `event-${event.id}` })}>
             {ADMIN_EVENTS_WORDS.translate}

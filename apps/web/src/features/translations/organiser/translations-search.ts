@@ -7,7 +7,8 @@ export type TranslationsSearch = {
 };
 
 export function translationsSearch(search: Readonly<Record<string, unknown>>): TranslationsSearch {
-  const of = String(search['of'] ?? '');
+  const asked = search['of'];
+  const of = typeof asked === 'string' ? asked : '';
   return {
     ...(translatedOf(of) === null ? {} : { of }),
     ...(search['only'] === 'missing' ? { only: 'missing' as const } : {}),
