@@ -3,8 +3,9 @@ import NepaliDate from 'nepali-date-converter';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../time/competition-time.ts';
 import { adToBs, bsToAd, daysInMonth } from './bikram-sambat.ts';
+import { BIKRAM_SAMBAT_FROM } from './bikram-sambat-from.ts';
 
-const [FIRST, LAST] = ['2000-01-01', '2027-04-13'];
+const [FIRST, LAST] = [BIKRAM_SAMBAT_FROM, '2027-04-13'];
 const EVERY_DAY = Array.from(
   { length: (Date.parse(LAST) - Date.parse(FIRST)) / DAY_MS + 1 },
   (_, at) => new Date(Date.parse(FIRST) + at * DAY_MS).toISOString().slice(0, 10),

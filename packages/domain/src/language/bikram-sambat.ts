@@ -1,5 +1,3 @@
-import { BIKRAM_SAMBAT_FROM } from './bikram-sambat-from.ts';
-
 /** A day of Nepal's calendar; `month` and `day` from 1. */
 export interface BikramSambatDay {
   readonly year: number;
@@ -11,8 +9,10 @@ export interface BikramSambatDay {
 const FIRST_YEAR = 2056;
 const FIRST_DAY = Date.UTC(1999, 3, 14);
 
-/* Nothing is imported that comes with all that tells time: a page may want this table alone. */
+/* Nothing is imported here: a page may want this table alone. */
 const DAY_MS = 86_400_000;
+/** The first day that is told, `BIKRAM_SAMBAT_FROM`. */
+const FROM = '2000-01-01';
 
 /**
  * How many days beyond 29 each month of each year has: they follow the sun, and no rule tells
@@ -31,7 +31,7 @@ const MONTHS = `
 /** A day given as YYYY-MM-DD in Nepal's calendar; null of what is no day or not in the table. */
 export function adToBs(day: string): BikramSambatDay | null {
   const at = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(at) || dayAt(at) !== day || day < BIKRAM_SAMBAT_FROM) return null;
+  if (Number.isNaN(at) || dayAt(at) !== day || day < FROM) return null;
   let left = (at - FIRST_DAY) / DAY_MS;
   for (const [place, length] of MONTHS.entries()) {
     if (left < length) {
@@ -49,7 +49,7 @@ export function bsToAd({ year, month, day }: BikramSambatDay): string | null {
   if (length === null || !Number.isInteger(day) || day < 1 || day > length) return null;
   const before = MONTHS.slice(0, placeOf(year, month)).reduce((sum, days) => sum + days, 0);
   const ad = dayAt(FIRST_DAY + (before + day - 1) * DAY_MS);
-  return ad < BIKRAM_SAMBAT_FROM ? null : ad;
+  return ad < FROM ? null : ad;
 }
 
 /** How many days a month has; null where the table does not have it. */
