@@ -30,10 +30,11 @@ export function wantBeside(isWanted: boolean): void {
 
 /** Once the page is as the server drew it, so that it is not found changed. */
 export function tellBesideIfWanted(): void {
-  if (MAY_CHOOSE_BESIDE && isBesideWanted()) void begin();
+  if (isBesideWanted()) void begin();
 }
 
 async function begin(): Promise<void> {
+  if (!MAY_CHOOSE_BESIDE) return;
   try {
     const { tellBeside } = await import('./beside-dates.ts');
     end?.();
