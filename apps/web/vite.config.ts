@@ -123,7 +123,7 @@ export default defineConfig(({ command, mode }) => {
       documentWords(language),
       languageStyles(language),
       ownWords(),
-      areaFiles(),
+      areaFiles(language),
       mergedPages(),
       noConsoleIn(language),
       precompress(),
@@ -160,7 +160,7 @@ export default defineConfig(({ command, mode }) => {
               assetFileNames: (asset) => assetName(asset.names, language),
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: sharedChunks(DOCUMENTS),
+                groups: sharedChunks(DOCUMENTS, language),
               },
             },
           },

@@ -1,3 +1,5 @@
+import { addressIn } from '@pratibha/domain/language/addresses';
+import type { Language } from '@pratibha/domain/language/languages';
 import type { Plugin } from 'vite';
 import { type Bundle, filesFrom, pagesOf } from './built-pages.ts';
 
@@ -5,9 +7,10 @@ import { type Bundle, filesFrom, pagesOf } from './built-pages.ts';
  * Writes down the scripts that a student's page begins with and a visitor's lacks: the public
  * document fetches them ahead for somebody who is about to sign in
  * (`features/pages/public/area-ahead.ts`). Not in a script: its name would stay where theirs
- * change.
+ * change. Each language has its own, at its addresses.
  */
-export function areaFiles(): Plugin {
+export function areaFiles(language: Language): Plugin {
+  const fileName = addressIn(language, '/area-files.json').slice(1);
   return {
     name: 'pratibha:area-files',
     apply: 'build',
@@ -18,7 +21,7 @@ export function areaFiles(): Plugin {
       );
       const files = students?.filter((file) => !visitors?.includes(file)) ?? [];
       const source = JSON.stringify(files.map((file) => `/${file}`));
-      this.emitFile({ type: 'asset', fileName: 'area-files.json', source });
+      this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -1,7 +1,11 @@
+import { publicAddress } from '../../../data/address/public-address.ts';
 import { currentSession } from '../../../shell/session/session.ts';
 
 /** What a browser tells of its connection; not all do. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+/** Beside the pages of each language. */
+const FILES = publicAddress('/area-files.json');
 
 let isAsked = false;
 
@@ -27,7 +31,7 @@ function whenLoaded(task: () => void): void {
 
 async function prefetchAll(): Promise<void> {
   try {
-    const response = await fetch('/area-files.json', { cache: 'no-cache', priority: 'low' });
+    const response = await fetch(FILES, { cache: 'no-cache', priority: 'low' });
     const files = (await response.json()) as readonly string[];
     document.head.append(...files.map(prefetch));
   } catch {
