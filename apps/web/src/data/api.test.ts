@@ -16,5 +16,7 @@ it('tells a refusal as the words of the build do', async () => {
   const refused = () =>
     Promise.resolve(new Response('{"code":"full","detail":"Full"}', { status: 409, headers }));
   vi.stubGlobal('fetch', refused);
-  await expect(api('GET /user/certificates', {})).rejects.toMatchObject({ message: 'नेपालीमा full' });
+  await expect(api('GET /user/certificates', {})).rejects.toMatchObject({
+    message: 'नेपालीमा full',
+  });
 });
