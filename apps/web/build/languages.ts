@@ -50,7 +50,9 @@ export function noConsoleIn(language: Language): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        for (const file of ofConsoleAlone(bundle)) delete bundle[file];
+        // The page that checks certificates has its style beside it, and nothing of the console.
+        const rest = this.environment.name === 'verify' ? [] : ofConsoleAlone(bundle);
+        for (const file of rest) delete bundle[file];
         for (const file of picturesIn(bundle)) delete bundle[file];
         // The server has files that hand on all sides: what students see of them is told above.
         const english = englishIn(bundle).filter(

@@ -36,7 +36,7 @@ export function DemoBar({ onMoved }: Props) {
             <option value="">{DEMO_WORDS.moments}</option>
             {demo.moments.map((moment) => (
               <option key={moment.at} value={moment.at}>
-                {moment.label}
+                {DEMO_WORDS.moment(moment.label)}
               </option>
             ))}
           </select>

@@ -23,7 +23,6 @@ export function OtherLanguage({ className }: { readonly className: string | unde
       href={`?language=${W.other}`}
       lang={W.other}
       hrefLang={W.other}
-      aria-label={short + rest}
       data-language="head"
       onClick={change}
     >

@@ -19,6 +19,8 @@ export const RESULTS_WORDS = {
   all: 'All results',
   earlier: (year: string) => `Results of ${year}`,
   ranks: 'Ranks below the awards',
+  /** Who made a work, as the server tells it. */
+  by: (by: string) => by,
   rank: (rank: number, by: string) => `Rank ${rank}: ${by}`,
   judges: 'Judged by',
   names: 'Who is named here agreed to it. Everybody else is told by their college.',

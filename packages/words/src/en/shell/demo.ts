@@ -4,5 +4,7 @@ export const DEMO_WORDS = {
   mode: 'Demo mode',
   jump: 'Jump to',
   moments: 'a moment …',
+  /** What the server calls a moment. */
+  moment: (label: string) => label,
   failed: 'The demo clock could not be moved.',
 } as const;

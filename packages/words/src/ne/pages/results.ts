@@ -4,6 +4,7 @@ import type {
   RESULTS_WORDS as ENGLISH_RESULTS,
 } from '../../en/pages/results.ts';
 import type { Said } from '../../said.ts';
+import { shownInNepali } from '../submissions/shown-names.ts';
 
 /** Words of the public results. */
 export const RESULTS_WORDS: Said<typeof ENGLISH_RESULTS> = {
@@ -26,7 +27,8 @@ export const RESULTS_WORDS: Said<typeof ENGLISH_RESULTS> = {
   all: 'सबै नतिजा',
   earlier: (year) => `${inNepaliDigits(year)} का नतिजा`,
   ranks: 'पुरस्कारपछिका स्थान',
-  rank: (rank, by) => `स्थान ${inNepaliDigits(rank)}: ${by}`,
+  by: shownInNepali,
+  rank: (rank, by) => `स्थान ${inNepaliDigits(rank)}: ${shownInNepali(by)}`,
   judges: 'निर्णायकहरू',
   names: 'यहाँ नाम लेखिएका सबैले मन्जुरी दिएका छन्। अरूको कलेज मात्र लेखिएको छ।',
   corrected: 'यो नतिजा सच्याइएको छ',

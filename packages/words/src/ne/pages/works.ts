@@ -1,6 +1,7 @@
 import { inNepaliDigits, nepaliNumber } from '@pratibha/domain/language/nepali-numbers';
 import type { WORKS_WORDS as ENGLISH } from '../../en/pages/works.ts';
 import type { Said } from '../../said.ts';
+import { shownInNepali } from '../submissions/shown-names.ts';
 
 /** Words of the gallery of works. */
 export const WORKS_WORDS: Said<typeof ENGLISH> = {
@@ -17,7 +18,7 @@ export const WORKS_WORDS: Said<typeof ENGLISH> = {
     pages === 1
       ? `${nepaliNumber(works)} कृति`
       : `${nepaliNumber(works)} कृति, पृष्ठ ${inNepaliDigits(`${page}/${pages}`)}`,
-  by: (by) => `बनाउने: ${by}`,
+  by: (by) => `बनाउने: ${shownInNepali(by)}`,
   pages: 'पृष्ठहरू',
   previous: 'अघिल्लो पृष्ठ',
   next: 'अर्को पृष्ठ',

@@ -14,3 +14,12 @@ export function shownNameWords(shown: ShownName): string {
       return 'एक सहभागी';
   }
 }
+
+const STUDENT = /^a student(?: of ([^]+))?$/;
+
+/** The same of what the server tells everybody in English. */
+export function shownInNepali(by: string): string {
+  if (by === 'a participant') return shownNameWords({ as: 'participant' });
+  const student = STUDENT.exec(by);
+  return student === null ? by : shownNameWords({ as: 'student', college: student[1] ?? null });
+}

@@ -50,10 +50,10 @@ function Row({ award: { position, ...each } }: { readonly award: PublicAward }) 
       </td>
       <td role="cell" data-label={by}>
         {each.work === null ? (
-          each.by
+          RESULTS_WORDS.by(each.by)
         ) : (
           <>
-            {each.by} · <a href={workPath(each.work)}>{RESULTS_WORDS.seeWork}</a>
+            {RESULTS_WORDS.by(each.by)} · <a href={workPath(each.work)}>{RESULTS_WORDS.seeWork}</a>
             <PictureOf work={each.work} />
           </>
         )}
