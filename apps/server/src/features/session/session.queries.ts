@@ -164,8 +164,8 @@ type SignIn = {
 };
 
 /**
- * Notes a sign-in: the picture always, the language once, rights only upwards. Answers the account before and after,
- * or that it was deleted since it was found.
+ * Notes a sign-in: the picture always, the language once, rights only upwards. Answers the account
+ * before and after, or that it was deleted since it was found.
  */
 export async function updateAtSignIn(db: Kysely<DB>, signIn: SignIn) {
   await db

@@ -20,8 +20,8 @@ type Around = {
 };
 
 /**
- * The dates of what a person takes part in, in their language. An entry rises with the event and with what becomes of
- * the registration; what is off stays, called off.
+ * The dates of what a person takes part in, in their language. An entry rises with the event and
+ * with what becomes of the registration; what is off stays, called off.
  * @param name what the calendar is called
  */
 export async function calendarFeed(
