@@ -22,7 +22,10 @@ export function readersTexts(): Texts {
   return texts;
 }
 
-/** Takes those that a page brought along, so that it says the same as the server did. */
+/**
+ * Takes those that were read, beside those that were known.
+ * @internal
+ */
 export function takeTexts(pairs: Pairs): void {
   texts = new Map([...readersTexts(), ...pairs]);
 }

@@ -79,7 +79,7 @@ function roundTexts(path: string, round: SaidByEvent['rounds'][number]): PlacedT
 }
 
 /** The words of questions as they are defined. */
-export function questionTexts(path: string, questions: unknown): PlacedText[] {
+function questionTexts(path: string, questions: unknown): PlacedText[] {
   if (!isRecord(questions)) return [];
   const all = Object.entries(questions).sort(([a], [b]) => compareNumbers(a, b));
   return all.flatMap(([number, definition]) => {

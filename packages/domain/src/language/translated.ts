@@ -7,6 +7,7 @@ export const NO_TEXTS: Texts = /* @__PURE__ */ new Map();
  * The names of fields whose text is shown and never sent back: of what calls tell, and of the
  * content of an edition. What a form sends again is no part of them, as options and answers are,
  * nor what people write of themselves.
+ * @internal
  */
 export const SHOWN_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   // Of events, their questions and works.
@@ -28,6 +29,7 @@ export const SHOWN_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
 /**
  * The names of fields that are shown where they stand in one of these, and elsewhere are somebody's
  * own: of a person, or of what a form sends.
+ * @internal
  */
 export const SHOWN_WITHIN: ReadonlyMap<string, ReadonlySet<string>> = /* @__PURE__ */ new Map([
   ['name', new Set(['parts', 'all', 'programme', 'place', 'venue'])],
