@@ -1,7 +1,7 @@
 import type { Shown } from '@pratibha/contract/render-module';
 import type { EditionContent } from '@pratibha/domain/editions/content';
 import { shownSections } from '@pratibha/domain/editions/sections';
-import { registerNoteWords, registrationsWords } from '@pratibha/words/pages/dates';
+import { registerNoteWords, registrationsWords, stepWords } from '@pratibha/words/pages/dates';
 import type { PublicPageName } from '../data/address/paths.ts';
 import { footerEdition } from '../features/pages/public/footer-edition.ts';
 import type {
@@ -78,6 +78,6 @@ function shownTimeline(
   const { heading, steps } = timeline[page];
   return {
     heading,
-    steps: steps.map(({ window: _, ...step }) => ({ ...step, when: `${step.when} ${year}` })),
+    steps: steps.map(({ window: _, ...step }) => ({ ...step, when: stepWords(step.when, year) })),
   };
 }

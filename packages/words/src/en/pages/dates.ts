@@ -16,6 +16,11 @@ export function deadlineWords({ firstDeadline, registrationCloses }: Registratio
   return `${first}, extended till ${besides(last, first).replaceAll(' ', '\u00a0')}`;
 }
 
+/** When a step of a timeline is, which its text tells without the year: '24 June 2025'. */
+export function stepWords(when: string, year: number): string {
+  return `${when} ${year}`;
+}
+
 /** 'Registrations: 24 June to 8 August 2025', true where no clock is known yet (R2.14). */
 export function registrationsWords(dates: Registration): string {
   return `Registrations: ${windowOf(dates)}`;

@@ -3,6 +3,8 @@ import { locationOf, venueOfEdition } from '@pratibha/domain/events/event-place'
 
 /** The labels of the landing page (R2.14 to R2.21). Wording that these quote is kept. */
 export const LANDING_WORDS = {
+  /** '2nd edition · 2025' */
+  edition: (ordinal: string, year: number) => `${ordinal} · ${year}`,
   learnMore: 'Learn More',
   guidelines: 'Guidelines',
   deadlineLabel: 'Registration deadline',

@@ -4,6 +4,7 @@ export const PRIZE_WORDS = {
   columns: ['Place', 'Cash', 'Scholarship'],
   upTo: 'up to',
   none: '–',
+  medal: (rank: number) => String(rank),
   andScholarship: 'in cash and a scholarship of up to',
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineWords, registerNoteWords, registrationsWords } from './dates.ts';
+import { deadlineWords, registerNoteWords, registrationsWords, stepWords } from './dates.ts';
 
 const dates = {
   registrationOpens: '2026-03-24T00:00:00+05:45',
@@ -32,4 +32,9 @@ test('beyond Bikram Sambat, in AD alone', () => {
   expect(deadlineWords({ ...dates, registrationCloses: '2028-01-01T00:00:00+05:45' })).toBe(
     '३१ डिसेम्बर २०२७',
   );
+});
+
+test('the year of a step stands with its day of AD', () => {
+  expect(stepWords('असार १० (२४ जुन)', 2025)).toBe('असार १० (२४ जुन २०२५)');
+  expect(stepWords('24 June', 2025)).toBe('24 June २०२५');
 });

@@ -1,4 +1,5 @@
 import type { EditionDates } from '@pratibha/domain/editions/content';
+import { inNepaliDigits } from '@pratibha/domain/language/nepali-numbers';
 import { formatDate } from '../time.ts';
 
 /** When students can register, in ISO 8601; deadlines end exclusively. */
@@ -14,6 +15,12 @@ export function deadlineWords({ firstDeadline, registrationCloses }: Registratio
   // A day that is broken over two lines is read twice.
   const whole = last.replaceAll(/ (?!\()/g, '\u00a0');
   return `${lastDay(firstDeadline)}, म्याद थपेर ${whole} सम्म`;
+}
+
+/** 'असार १० (२४ जुन २०२५)': the year is of AD, and stands with its day. */
+export function stepWords(when: string, year: number): string {
+  const shown = inNepaliDigits(year);
+  return when.endsWith(')') ? `${when.slice(0, -1)} ${shown})` : `${when} ${shown}`;
 }
 
 /** 'दर्ता: २०८२ असार १० (२४ जुन २०२५) देखि … सम्म', true where no clock is known yet (R2.14). */

@@ -8,6 +8,7 @@ export const PRIZE_WORDS: Said<typeof ENGLISH> = {
   columns: ['स्थान', 'नगद', 'छात्रवृत्ति'],
   upTo: 'बढीमा',
   none: '–',
+  medal: (rank) => inNepaliDigits(rank),
   andScholarship: 'नगद, साथमा छात्रवृत्ति बढीमा',
 };
 

@@ -28,9 +28,7 @@ export function HeroWords() {
   return (
     <div className={css.words}>
       <div>
-        <p className={css.eyebrow}>
-          {ordinal} · {year}
-        </p>
+        <p className={css.eyebrow}>{LANDING_WORDS.edition(ordinal, year)}</p>
         <h1 id="hero-heading" className={css.title}>
           {title}
         </h1>

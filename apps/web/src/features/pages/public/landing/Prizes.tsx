@@ -4,7 +4,7 @@ import { useEditionContent } from '../edition-content.ts';
 
 import css from './Prizes.module.css';
 
-const { tableCaption, columns, upTo, andScholarship } = PRIZE_WORDS;
+const { tableCaption, columns, upTo, andScholarship, medal } = PRIZE_WORDS;
 
 /** The prize pool: a podium for each competition and a table with every figure (R9.11). */
 export function Prizes() {
@@ -32,7 +32,7 @@ function Step({ prize }: { readonly prize: Prize }) {
   return (
     <li className={css.step} data-rank={prize.rank}>
       <span className={css.medal} aria-hidden="true">
-        {prize.rank}
+        {medal(prize.rank)}
       </span>
       <span className={css.place}>{prize.place}</span>
       <span className={css.cash}>
