@@ -26,8 +26,10 @@ export function OtherLanguage({ className }: { readonly className: string | unde
       data-language="head"
       onClick={change}
     >
-      {short}
-      <span>{rest}</span>
+      <span>
+        {short}
+        <span className={css.rest}>{rest}</span>
+      </span>
     </a>
   );
 }
