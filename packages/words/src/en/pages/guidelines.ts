@@ -2,4 +2,5 @@
 export const GUIDELINES_WORDS = {
   onThisPage: 'On this page',
   segments: 'Timed segments',
+  step: (number: number) => String(number),
 } as const;

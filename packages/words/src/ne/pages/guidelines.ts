@@ -1,3 +1,4 @@
+import { inNepaliDigits } from '@pratibha/domain/language/nepali-numbers';
 import type { GUIDELINES_WORDS as ENGLISH } from '../../en/pages/guidelines.ts';
 import type { Said } from '../../said.ts';
 
@@ -5,4 +6,5 @@ import type { Said } from '../../said.ts';
 export const GUIDELINES_WORDS: Said<typeof ENGLISH> = {
   onThisPage: 'यस पृष्ठमा',
   segments: 'समय तोकिएका भाग',
+  step: (number) => inNepaliDigits(number),
 };

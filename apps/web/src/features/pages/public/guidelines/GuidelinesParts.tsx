@@ -117,7 +117,7 @@ function Flow({ steps }: Pick<Guidelines['flow'], 'steps'>) {
       {steps.map((step, index) => (
         <li key={step.title}>
           <span className="x-guide-step" aria-hidden="true">
-            {index + 1}
+            {GUIDELINES_WORDS.step(index + 1)}
           </span>
           <b>{step.title}</b>
           <p>{step.text}</p>
