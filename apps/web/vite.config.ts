@@ -160,7 +160,7 @@ export default defineConfig(({ command, mode }) => {
               assetFileNames: (asset) => assetName(asset.names, language),
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: sharedChunks(DOCUMENTS, language),
+                groups: sharedChunks(DOCUMENTS),
               },
             },
           },

@@ -41,6 +41,8 @@ const OF_FILES = /\/domain\/src\/(preflight|works|files|links)\//;
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE =
   /\/(late-follow-up|use-coming|late-parts-preview|remembered|work-page)\.ts$|\/chevron-(left|right)\.m?js$/;
+/** What is typed in digits of either script, a receipt's code too: the bundler knows by whom. */
+const DIGITS = /\/domain\/src\/language\/nepali-numbers\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en|ne)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
@@ -64,6 +66,7 @@ export function sharedChunks(documents: Documents): Group[] {
       name: (id, graph) => {
         sets ??= look(documents, graph);
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
+        if (DIGITS.test(id)) return null;
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
         if (LATE.test(id)) return 'later';
         if (OF_FILES.test(id)) return null;

@@ -1,4 +1,4 @@
-import { publicAddress, withoutPrefix } from './public-address.ts';
+import { PREFIX } from './public-address.ts';
 
 /**
  * The addresses of the public document, and which document serves any; those of the others are made
@@ -7,16 +7,16 @@ import { publicAddress, withoutPrefix } from './public-address.ts';
  * the organiser's (`console.html`) is drawn in the browser.
  */
 export const PATHS = {
-  home: publicAddress('/'),
-  guidelines: publicAddress('/event/details'),
-  privacy: publicAddress('/privacy'),
-  rules: publicAddress('/rules'),
-  unauthorized: publicAddress('/unauthorized'),
+  home: PREFIX === '' ? '/' : PREFIX,
+  guidelines: `${PREFIX}/event/details`,
+  privacy: `${PREFIX}/privacy`,
+  rules: `${PREFIX}/rules`,
+  unauthorized: `${PREFIX}/unauthorized`,
   /** Stands for every unknown address when the not-found page is rendered ahead of time. */
-  notFound: publicAddress('/not-found'),
-  gallery: publicAddress('/#gallery'),
-  testimonials: publicAddress('/#testimonials'),
-  about: publicAddress('/#about'),
+  notFound: `${PREFIX}/not-found`,
+  gallery: `${PREFIX === '' ? '/' : PREFIX}#gallery`,
+  testimonials: `${PREFIX === '' ? '/' : PREFIX}#testimonials`,
+  about: `${PREFIX === '' ? '/' : PREFIX}#about`,
 } as const;
 
 /** Addresses that answer with something other than one of the documents. */
@@ -56,7 +56,7 @@ export function publicPageOf(path: string): PublicPageName {
   const pathname = pathnameOf(path);
   if (pathname === PATHS.home) return 'landing';
   if (pathname === PATHS.guidelines) return 'guidelines';
-  const [, page, help, results] = NAMED.exec(withoutPrefix(pathname)) ?? [];
+  const [, page, help, results] = NAMED.exec(pathname.slice(PREFIX.length)) ?? [];
   return ((page ?? help ?? results) as PublicPageName | undefined) ?? 'not-found';
 }
 

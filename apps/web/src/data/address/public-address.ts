@@ -1,7 +1,10 @@
 import { LANGUAGE } from '@pratibha/words/language';
 
-/** What the addresses of public pages begin with in the language of this build. */
-const PREFIX = LANGUAGE === 'en' ? '' : `/${LANGUAGE}`;
+/**
+ * What the addresses of public pages begin with in the language of this build; written out where
+ * every visitor would else carry a function for nothing.
+ */
+export const PREFIX = LANGUAGE === 'en' ? '' : `/${LANGUAGE}`;
 
 /** The address of a public page in the language of this build. @param path as it is in English */
 export function publicAddress(path: string): string {
