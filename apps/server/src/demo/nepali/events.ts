@@ -14,10 +14,10 @@ export const EVENTS_IN_NEPALI: Readonly<Record<string, string>> = {
     'तपाईं बस्ने ठाउँको एक दिन देखाउने पाँच तस्बिर र तिनको क्याप्सन। सबैले खोल्न सक्ने एल्बमको लिङ्क बुझाउनुहोस्।',
   'Mobile App Idea Pitch': 'मोबाइल एप आइडिया पिच',
   'Three minutes, one idea, no slides needed. Register with the problem that you want to solve; the pitch video follows.':
-    'तीन मिनेट, एउटा आइडिया, स्लाइड चाहिँदैन। आफूले हल गर्न चाहेको समस्या लेखेर दर्ता गर्नुहोस्; पिचको भिडियो पछि बुझाउँदा हुन्छ।',
+    'तीन मिनेट, एउटा आइडिया, स्लाइड चाहिँदैन। आफूले हल गर्न चाहेको समस्या लेखेर दर्ता गर्नुहोस्; पिचको भिडियो पछि बुझाउनुहोस्।',
   'Cyber Safety Workshop': 'साइबर सुरक्षा कार्यशाला',
   'Passwords, phishing and privacy: an afternoon of live demonstrations and exercises for everybody who owns a phone.':
-    'पासवर्ड, फिसिङ र गोपनीयता: फोन चलाउने जोसुकैका लागि दिउँसोभरि आँखैअगाडि देखाउने र आफैँ गरेर सिक्ने कार्यशाला।',
+    'पासवर्ड, फिसिङ र गोपनीयता: फोन चलाउने जोसुकैका लागि दिउँसोको कार्यशाला, जहाँ आँखैअगाडि देखाइन्छ र आफैँ गरेर सिकिन्छ।',
   Auditorium: 'सभाहल',
   "Say something about Nepal that words alone cannot: posters, brochures, logos, websites, apps. Printable in A4, A3 or larger at 300 DPI or more, in CMYK or RGB. Judged on originality and innovation, relevance to Nepal's issues, impact and goal alignment, visual appeal and usability.":
     'नेपालबारे त्यस्तो कुरा भन्नुहोस्, जुन शब्दले मात्र भन्न सकिँदैन: पोस्टर, ब्रोसर, लोगो, वेबसाइट, एप। A4, A3 वा त्योभन्दा ठुलो आकारमा, ३०० DPI वा बढीमा, CMYK वा RGB रङमा छाप्न मिल्ने हुनुपर्छ। मौलिकता र नयाँपन, नेपालका समस्यासँगको सम्बन्ध, प्रभाव र उद्देश्यसँगको मेल, अनि आकर्षण र प्रयोगमा सहजता हेरेर मूल्याङ्कन हुन्छ।',

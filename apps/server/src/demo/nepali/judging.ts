@@ -13,7 +13,7 @@ export const JUDGING_IN_NEPALI: Readonly<Record<string, string>> = {
   'I would tell it to others tonight.': 'यो त म आज राति नै अरूलाई सुनाउँथेँ।',
   'Data and sources': 'डाटा र स्रोत',
   'Can the figures be checked, and do they say what is claimed?':
-    'तथ्याङ्क जाँच्न सकिन्छ? दाबी गरिएको कुरा त्यसैले भन्छ?',
+    'आँकडा जाँच्न सकिन्छ? जे दाबी गरिएको छ, आँकडाले त्यही भन्छ?',
   Charts: 'चार्ट',
   'Does each chart show at a glance what it is there for?':
     'हरेक चार्ट किन राखिएको हो, एकै नजरमा बुझिन्छ?',

@@ -13,7 +13,7 @@ export const REMARKS_IN_NEPALI: Readonly<Record<string, string>> = {
   'Strong idea, carefully made.': 'आइडिया बलियो छ, काम पनि मिहिनेतले गरिएको छ।',
   'Clear and convincing.': 'प्रस्ट छ, मन पनि जित्यो।',
   'Well done!': 'स्याबास!',
-  'The work does not answer the task.': 'कृति दिइएको कामसँग मिल्दैन।',
+  'The work does not answer the task.': 'कृति दिइएको कामअनुसार छैन।',
   'Too close to a template. Show us your own idea next time.':
     'यो टेम्प्लेटजस्तै भयो। अर्को पटक आफ्नै आइडिया देखाउनुहोस्।',
   'The link asks for a password. Please share it with everyone.':
