@@ -1,3 +1,4 @@
+import { inNepaliDigits } from '@pratibha/domain/language/nepali-numbers';
 import type * as English from '../../en/certificates/sheet.ts';
 import { sheetWords as english } from '../../en/certificates/sheet.ts';
 import { withPostposition } from '../postposition.ts';
@@ -13,4 +14,4 @@ export const sheetWords: typeof English.sheetWords = (claims) => ({
 
 /** The title of the file, as its window is called. */
 export const sheetTitle: typeof English.sheetTitle = ({ name, edition }) =>
-  `${withPostposition(name, 'को')} प्रमाणपत्र, ${edition}`;
+  `${withPostposition(name, 'को')} प्रमाणपत्र, ${inNepaliDigits(edition)}`;

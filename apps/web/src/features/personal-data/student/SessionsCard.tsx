@@ -111,7 +111,7 @@ function Words({ session }: { readonly session: OwnSession }) {
 }
 
 function deviceOf({ device }: OwnSession): string {
-  return device ?? SESSIONS_WORDS.unknown;
+  return device === null ? SESSIONS_WORDS.unknown : SESSIONS_WORDS.device(device);
 }
 
 function whenOf(instant: string): string {

@@ -22,5 +22,5 @@ export type QuestionFieldProps = {
  */
 export function questionLabel({ question, place }: QuestionFieldProps): string {
   const optional = question.required ? '' : ` ${QUESTIONNAIRE_WORDS.optional}`;
-  return `${place}. ${question.question}${optional}`;
+  return QUESTIONNAIRE_WORDS.numbered(place, question.question) + optional;
 }

@@ -4,6 +4,8 @@ export const SESSIONS_WORDS = {
   intro: 'Sign out devices you do not recognise or no longer use.',
   here: 'This browser',
   unknown: 'Unknown browser',
+  /** 'Firefox on Windows', as the server tells it. */
+  device: (device: string) => device,
   signedIn: (when: string) => `Signed in ${when}`,
   lastUsed: (when: string) => `Last used ${when}`,
   end: 'Sign Out',

@@ -8,6 +8,7 @@ export const QUESTIONNAIRE_WORDS = {
   other: 'Other',
   specify: 'Please specify',
   optional: '(optional)',
+  numbered: (place: number, question: string) => `${place}. ${question}`,
   /** Beside an option of which so many are left. */
   left: (left: number) => (left === 0 ? 'Full' : `${numberWords(left)} left`),
   chooseAny: 'Choose all that apply.',

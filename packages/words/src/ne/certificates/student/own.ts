@@ -1,3 +1,4 @@
+import { inNepaliDigits } from '@pratibha/domain/language/nepali-numbers';
 import type * as English from '../../../en/certificates/student/own.ts';
 import type { Said } from '../../../said.ts';
 import { withPostposition } from '../../postposition.ts';
@@ -13,7 +14,7 @@ export const OWN_CERTIFICATES_WORDS: Said<typeof English.OWN_CERTIFICATES_WORDS>
     'अहिलेसम्म केही छैन। कृति बुझाउने, पुरस्कार जित्ने, निर्णायक हुने वा सघाउने सबैले प्रतियोगितापछि प्रमाणपत्र पाउँछन्। त्यो यहीँ आउँछ, र तपाईंलाई खबर पनि गरिन्छ।',
   browse: 'कार्यक्रम हेर्नुहोस्',
   list: 'तपाईंका प्रमाणपत्र, नयाँ पहिले',
-  of: (event, edition) => event ?? edition,
+  of: (event, edition) => event ?? inNepaliDigits(edition),
   award: 'पुरस्कार',
   kind: 'केका लागि',
   name: 'नाम',
@@ -45,10 +46,11 @@ export const OWN_CERTIFICATES_WORDS: Said<typeof English.OWN_CERTIFICATES_WORDS>
 
 /** How one's name stands on certificates. */
 export const OWN_NAME_WORDS: Said<typeof English.OWN_NAME_WORDS> = {
-  asked: (edition) => `${withPostposition(edition, 'को')} प्रमाणपत्रमा तपाईंको नाम यस्तो हुन्छ`,
+  asked: (edition) =>
+    `${withPostposition(inNepaliDigits(edition), 'को')} प्रमाणपत्रमा तपाईंको नाम यस्तो हुन्छ`,
   askedText: (until) =>
     `प्रमाणपत्रमा आफ्नो नाम कसरी लेख्ने, ${withPostposition(until, 'सम्म')} भन्नुहोस्। नभन्नुभए प्रोफाइलकै नाम लेखिन्छ।`,
-  said: (edition) => `${withPostposition(edition, 'का')} प्रमाणपत्रमा तपाईंको नाम`,
+  said: (edition) => `${withPostposition(inNepaliDigits(edition), 'का')} प्रमाणपत्रमा तपाईंको नाम`,
   saidText:
     'नाम एक पटक सच्याउन मिल्छ। तपाईंले पाइसकेका प्रमाणपत्र फेरि जारी हुन्छन्, र पुराना नम्बर मान्य रहँदैनन्।',
   settledText: 'तपाईंले सच्याइसक्नुभयो। अरू केही परे आयोजकलाई भन्नुहोस्।',

@@ -8,6 +8,7 @@ export const SESSIONS_WORDS: Said<typeof ENGLISH> = {
   intro: 'नचिनेका वा अब नचलाउने डिभाइसबाट लगआउट गर्नुहोस्।',
   here: 'यही ब्राउजर',
   unknown: 'नचिनिएको ब्राउजर',
+  device: (device) => device.replace(/^(.+) on (.+)$/, '$2 मा $1'),
   signedIn: (when) => `लगइन गरेको: ${when}`,
   lastUsed: (when) => `पछिल्लो पटक चलाएको: ${when}`,
   end: 'लगआउट गर्नुहोस्',

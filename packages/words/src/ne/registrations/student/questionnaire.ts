@@ -10,6 +10,7 @@ export const QUESTIONNAIRE_WORDS: Said<typeof ENGLISH> = {
   other: 'अन्य',
   specify: 'के हो लेख्नुहोस्',
   optional: '(ऐच्छिक)',
+  numbered: (place, question) => `${numberWords(place)}. ${question}`,
   left: (left) => (left === 0 ? 'भरियो' : `${numberWords(left)} बाँकी`),
   chooseAny: 'मिल्ने सबै छान्नुहोस्।',
   range: (least, most) => {
