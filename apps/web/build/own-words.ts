@@ -21,8 +21,8 @@ const FOREIGN: Readonly<Record<Page['side'], RegExp>> = {
 };
 
 /**
- * Parts of the public document that come to who is signed in, chooses another language or to read of
- * two calendars: they share files with what is of who is signed in.
+ * Parts of the public document that come to who is signed in, or chooses a language or calendars:
+ * they share files with what is of who is signed in.
  */
 const OF_FEW_VISITORS = /^(LogoutQuestion\.tsx|(beside-dates|change-language)\.ts)$/;
 

@@ -46,7 +46,7 @@ export function registerSiteFiles(
     return named
       .map((name) => {
         const href = at(path, name === 'x-default' ? FIRST_LANGUAGE : name);
-        return `<xhtml:link rel="alternate" hreflang="${name}" href="${href}"/>`;
+        return ['<xhtml:link rel="alternate"', `hreflang="${name}"`, `href="${href}"/>`].join(' ');
       })
       .join('');
   };

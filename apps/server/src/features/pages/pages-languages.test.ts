@@ -21,7 +21,7 @@ let known = new WeakMap<object, object>();
 const listeners = new Set<() => void>();
 const texts = {
   translated: <T>(value: T): T => {
-    if (Array.isArray(value)) return value.map((each) => texts.translated(each)) as T;
+    if (Array.isArray(value)) return value.map((each: unknown) => texts.translated(each)) as T;
     if (typeof value !== 'object' || value === null || !('title' in value)) return value;
     const is = known.get(value) ?? { ...value, title: nepaliTitle };
     known.set(value, is);
