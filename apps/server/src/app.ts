@@ -215,7 +215,8 @@ export async function buildApp(options: AppOptions) {
   serveCertificateKeys(app, signing);
   const isNotFound = notFound(app, web !== undefined);
   const { whoAsks } = visitorsOf(platform);
-  serveWorkPages(app, { database, whoAsks, notFound: isNotFound });
+  const isShown = async (id: string) => (await shownWorks.of(id)) !== undefined;
+  serveWorkPages(app, { database, whoAsks, isShown, notFound: isNotFound });
   servePictureFiles(app, database, isNotFound);
   serveSitePictures(app, { database, edition, notFound: isNotFound });
   const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);

@@ -20,39 +20,115 @@ export type PartToWrite = {
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
+/** What comes while a write is under way waits for the next one, up to so many bytes. */
+const WAITING_BYTES = 128 * 1024;
+
 /**
  * Writes what comes to where it belongs, hashes it on the way, and asks for more when that is done.
  * A piece that would go beyond the end is not written. Nothing is on the disk for good yet.
  */
-export async function writePart({ from, to, hash, at: begin, size, signal }: PartToWrite) {
-  let at = begin;
-  const told = (end: PartEnd) => ({ at, end });
+export async function writePart(part: PartToWrite) {
+  const { from, size, signal } = part;
+  const writes = new GatheredWrites(part);
   const leave = () => void from.destroy();
   signal.addEventListener('abort', leave, { once: true });
+  const told = async (end: PartEnd) => {
+    await writes.end();
+    return { at: writes.at, end };
+  };
   try {
     for await (const piece of from.iterator({ destroyOnReturn: false })) {
       const bytes = piece as Buffer;
-      if (signal.aborted) return told('broken');
-      if (at + bytes.length > size) return told('too-long');
-      await writeAll(to, bytes, at);
-      hash.update(bytes);
-      at += bytes.length;
+      if (signal.aborted) return await told('broken');
+      if (writes.taken + bytes.length > size) return await told('too-long');
+      await writes.add(bytes);
     }
-    return told(signal.aborted ? 'broken' : 'whole');
+    return await told(signal.aborted ? 'broken' : 'whole');
   } catch (error) {
-    if (FULL.has(codeOf(error))) return told('no-room');
+    // What is under way ends first: nothing is written once it is told how much is there.
+    const failure = await writes.end().then(
+      () => error,
+      (failed: unknown) => failed,
+    );
+    if (FULL.has(codeOf(failure))) return { at: writes.at, end: 'no-room' as const };
     // Whoever sent it is gone; what came stays.
-    if (from.destroyed || from.readableAborted || from.errored) return told('broken');
-    throw error;
+    if (from.destroyed || from.readableAborted || from.errored)
+      return { at: writes.at, end: 'broken' as const };
+    throw failure;
   } finally {
     signal.removeEventListener('abort', leave);
   }
 }
 
-async function writeAll(to: FileHandle, bytes: Buffer, at: number): Promise<void> {
-  let done = 0;
-  while (done < bytes.length) {
-    const { bytesWritten } = await to.write(bytes, done, bytes.length - done, at + done);
-    done += bytesWritten;
+/**
+ * One write at a time; of hundreds who send at once each pays for few of them. The hash is of what
+ * was written, in its order.
+ */
+class GatheredWrites {
+  /** Where the next write begins: all before it is written. */
+  at: number;
+  /** The same with what waits. */
+  taken: number;
+  readonly #to: FileHandle;
+  readonly #hash: Hash;
+  readonly #signal: AbortSignal;
+  #waiting: Buffer[] = [];
+  #waitingBytes = 0;
+  #isWriting = false;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor({ to, hash, at, signal }: Omit<PartToWrite, 'from' | 'size'>) {
+    this.#to = to;
+    this.#hash = hash;
+    this.#signal = signal;
+    this.at = at;
+    this.taken = at;
+  }
+
+  /** @throws what a write before threw */
+  async add(bytes: Buffer): Promise<void> {
+    this.#waiting.push(bytes);
+    this.#waitingBytes += bytes.length;
+    this.taken += bytes.length;
+    if (!this.#isWriting) {
+      this.#writing = this.#writeWhatWaits();
+      // Whoever adds too much or ends is told.
+      this.#writing.catch(() => undefined);
+    }
+    if (this.#waitingBytes >= WAITING_BYTES) await this.#writing;
+  }
+
+  /** Waits for what is under way. @throws what a write threw */
+  async end(): Promise<void> {
+    await this.#writing;
+  }
+
+  async #writeWhatWaits(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0 && !this.#signal.aborted) {
+      let rest: readonly Buffer[] = this.#waiting;
+      this.#waiting = [];
+      this.#waitingBytes = 0;
+      while (rest.length > 0) {
+        const { bytesWritten } = await this.#to.writev(rest, this.at);
+        rest = this.#note(rest, bytesWritten);
+      }
+    }
+    // Not where one failed: nothing may be written behind a gap.
+    this.#isWriting = false;
+  }
+
+  /** @returns what a write left, which seldom is anything */
+  #note(batch: readonly Buffer[], written: number): readonly Buffer[] {
+    let left = written;
+    const rest: Buffer[] = [];
+    for (const bytes of batch) {
+      const own = Math.min(left, bytes.length);
+      this.#hash.update(own === bytes.length ? bytes : bytes.subarray(0, own));
+      left -= own;
+      if (own < bytes.length) rest.push(bytes.subarray(own));
+    }
+    this.at += written;
+    return rest;
   }
 }

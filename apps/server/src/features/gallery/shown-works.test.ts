@@ -217,3 +217,22 @@ test('a work of somebody else has no page to ask for', async () => {
   const stranger = await desk.product.as('USER');
   expect((await stranger.get(`/api/user/submissions/${work}/page`)).status).toBe(404);
 });
+
+test('the address of a work without a link leads everybody to where it is shown', async () => {
+  const { client, id, path, say, userId, work } = await desk.shown();
+  const code = '0123456789ABCDEF';
+  await desk.query(
+    `insert into handed_in (submission_id, revision, user_id, code, parts)
+     values ($1, 1, $2, $3, '[]')`,
+    [work, userId, code],
+  );
+  const at = `/work/${code}`;
+  const stranger = await desk.product.as('USER');
+  const where = async (who: Pick<typeof client, 'get'>) => (await who.get(at)).headers.location;
+  expect(await where(desk.product.anonymous())).toBe(path);
+  expect(await where(stranger)).toBe(`/works/${id}`);
+  expect(await where(client)).toBe(`/user/work-submissions?open=${work}`);
+  await say({ show_work: false });
+  expect((await stranger.get(at)).status).toBe(404);
+  expect(await where(desk.product.anonymous())).toContain('/api/oauth/login?');
+});

@@ -10,30 +10,34 @@ type OfCode = FastifyRequest<{ Params: { code: string } }>;
 type Surroundings = {
   readonly database: Pick<Database, 'kysely'>;
   readonly whoAsks: (request: FastifyRequest) => Promise<SignedIn | null>;
+  /** Whether everybody sees the work of this name. */
+  readonly isShown: (shownAs: string) => Promise<boolean>;
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => unknown;
 };
 
 /**
  * `/work/{code}`: the link of a work that has none of its own. It opens nothing by itself: whoever
- * may see the work is sent to the page where they see it, visitors to the sign-in, and of a code
- * that is of nothing, or of what one may not see, nobody is told which.
+ * may see the work is sent to the page where they see it, everybody to that of the gallery where it
+ * is shown, visitors else to the sign-in, and of a code that is of nothing, or of what one may not
+ * see, nobody is told which.
  */
 export function serveWorkPages(
   app: FastifyInstance,
-  { database, whoAsks, notFound }: Surroundings,
+  { database, whoAsks, isShown, notFound }: Surroundings,
 ): void {
   app.get('/work/:code', async (request: OfCode, reply) => {
     const code = typedReceiptCode(request.params.code);
     if (code === null) return notFound(request, reply);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     const person = await whoAsks(request);
-    if (person === null) {
-      const signIn = new URLSearchParams({ return_to: `/work/${code}` });
-      return reply.redirect(`/api/oauth/login?${signIn}`);
-    }
-    const work = await findWorkOfCode(database.kysely, code, person.id);
-    const page = work && pageFor(work, person);
-    return page === undefined ? notFound(request, reply) : reply.redirect(page);
+    const work = await findWorkOfCode(database.kysely, code, person?.id ?? null);
+    const own = work && person && pageFor(work, person);
+    if (own) return reply.redirect(own);
+    const shownAs = work?.shown_as ?? null;
+    if (shownAs !== null && (await isShown(shownAs))) return reply.redirect(`/works/${shownAs}`);
+    if (person !== null) return notFound(request, reply);
+    const signIn = new URLSearchParams({ return_to: `/work/${code}` });
+    return reply.redirect(`/api/oauth/login?${signIn}`);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { HandedWork } from '@pratibha/contract/handed-works';
 import type { AdminSubmissionDetail } from '@pratibha/contract/submissions';
 import { replacedBy } from '@pratibha/domain/submissions/replacing';
+import { isWorkPage } from '@pratibha/domain/works/work-page';
 import { ADMIN_SUBMISSIONS_WORDS } from '@pratibha/words/submissions/organiser';
 import { HANDED_IN_WORDS } from '@pratibha/words/submissions/organiser/handed-in';
 import { VERSIONS_WORDS } from '@pratibha/words/submissions/organiser/versions';
@@ -122,7 +123,7 @@ function RevisionColumn({
     <div>
       <dt>
         {label}
-        {part && version[part] !== other[part] && (
+        {part && shownOf(version, part) !== shownOf(other, part) && (
           <span className={css.changed}>{VERSIONS_WORDS.changed}</span>
         )}
       </dt>
@@ -139,7 +140,7 @@ function RevisionColumn({
           VERSIONS_WORDS.replacedBy(next.revision, formatDateTime(new Date(next.submitted_at)))
         ),
       )}
-      {row(ADMIN_SUBMISSIONS_WORDS.workLink, version.work_link, 'work_link')}
+      {row(ADMIN_SUBMISSIONS_WORDS.workLink, shownOf(version, 'work_link'), 'work_link')}
       {row(
         ADMIN_SUBMISSIONS_WORDS.demoLink,
         version.demo_or_alternate_link,
@@ -154,4 +155,10 @@ function RevisionColumn({
         )}
     </dl>
   );
+}
+
+/** Each revision of a work without a link has a page of its own, at another address. */
+function shownOf(version: Revision, part: WorkPart): string | null {
+  const text = version[part];
+  return text !== null && isWorkPage(text) ? HANDED_IN_WORDS.ownPage : text;
 }
