@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDesk, rowsOf } from './admin-desk.ts';
-import { FAMILIES, FIXED_WIDTH } from './fonts.ts';
+import { DEVANAGARI, FAMILIES, FIXED_WIDTH } from './fonts.ts';
 import { call, expectLowCards } from './participant.ts';
 import { expect, test } from './product.ts';
 import { setClock } from './product-process.ts';
@@ -148,7 +148,7 @@ test('the browser sees the fonts of its set, and none of the machine', {
   }
   expect(await familiesOf('1rem ui-monospace, monospace', 'Pratibha')).toEqual([FIXED_WIDTH]);
   // What the set lacks is a box of the set: no other face of the machine comes in for it.
-  const ofSet = new Set([FAMILIES[fonts], FIXED_WIDTH]);
+  const ofSet = new Set([FAMILIES[fonts], FIXED_WIDTH, DEVANAGARI]);
   const rare = await familiesOf(`1rem ${ofPages}`, '→ ✓ प्रतिभा 中文 😀');
   expect(rare.filter((name) => !ofSet.has(name))).toEqual([]);
 });

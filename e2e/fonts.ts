@@ -18,6 +18,12 @@ export const FAMILIES: Readonly<Record<FontSet, string>> = {
 /** The same in both: faces of a fixed width hardly differ. */
 export const FIXED_WIDTH = 'DejaVu Sans Mono';
 
+/**
+ * The same in both: what phones in Nepal bring along for their script, from the package that
+ * certificates are drawn with. No name leads to it: what has no Devanagari falls back on it.
+ */
+export const DEVANAGARI = 'Mukta';
+
 const FILES: Readonly<Record<FontSet, readonly string[]>> = {
   wide: [
     import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
@@ -30,6 +36,10 @@ const FILES: Readonly<Record<FontSet, readonly string[]>> = {
     import.meta.resolve('@expo-google-fonts/arimo/400Regular_Italic/Arimo_400Regular_Italic.ttf'),
   ],
 };
+const DEVANAGARI_FILES = [
+  import.meta.resolve('@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/mukta/700Bold/Mukta_700Bold.ttf'),
+];
 const FIXED_WIDTH_FILES = [
   import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
   import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf'),
@@ -63,7 +73,7 @@ export function chosenFontSet(): FontSet {
 export async function layOutFonts(set: FontSet, folder: string): Promise<string> {
   const fonts = join(folder, 'fonts');
   await mkdir(fonts);
-  for (const url of [...FILES[set], ...FIXED_WIDTH_FILES]) {
+  for (const url of [...FILES[set], ...FIXED_WIDTH_FILES, ...DEVANAGARI_FILES]) {
     const file = fileURLToPath(url);
     await symlink(file, join(fonts, basename(file)));
   }

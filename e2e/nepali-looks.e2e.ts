@@ -1,0 +1,48 @@
+import { expect, test } from './product.ts';
+import { withoutAdvert } from './public-site.ts';
+
+test.use({ clockStart: '2025-07-20T10:00:00+05:45', sharesProduct: true, locale: 'ne-NP' });
+
+const PAGES = ['/ne', '/ne/event/details', '/ne/results', '/ne/works', '/ne/verify', '/ne/rules'];
+const OWN = [
+  ...['/user/events', '/user/events/11', '/user/events?register=11', '/user/update-profile'],
+  ...['/user/notifications', '/user/certificates', '/user/event-registrations'],
+];
+
+/** What of the page is set as Latin would be: too tight, spaced, or in capitals. */
+function setAsLatin(): string[] {
+  const isText = ({ nodeType, textContent }: ChildNode) =>
+    nodeType === Node.TEXT_NODE && /[\u0900-\u097f]/.test(textContent ?? '');
+  const elements = [...document.querySelectorAll('body *')].filter(
+    (element) => element.checkVisibility() && [...element.childNodes].some(isText),
+  );
+  return elements.flatMap((element) => {
+    const style = getComputedStyle(element);
+    const height = Number.parseFloat(style.lineHeight) / Number.parseFloat(style.fontSize);
+    const faults = [
+      ...(height < 1.599 ? [`lines of ${height}`] : []),
+      ...(/^(normal|0px)$/.test(style.letterSpacing) ? [] : [`spaced by ${style.letterSpacing}`]),
+      ...(style.textTransform === 'none' ? [] : [style.textTransform]),
+    ];
+    return faults.map((fault) => `${fault}: ${element.outerHTML.slice(0, 120)}`);
+  });
+}
+
+test('lines of Devanagari have room, and no letter is torn from the next', async ({
+  page,
+  openAs,
+}) => {
+  await withoutAdvert(page);
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
+    expect.soft(await page.evaluate(setAsLatin), path).toEqual([]);
+  }
+  const student = await openAs('student', '/user/events');
+  for (const path of OWN) {
+    await student.goto(path);
+    await expect(student.locator('html')).toHaveAttribute('lang', 'ne');
+    await expect(student.getByRole('heading').first()).toBeVisible();
+    expect.soft(await student.evaluate(setAsLatin), path).toEqual([]);
+  }
+});
