@@ -43,8 +43,8 @@ function latinWords(names: readonly string[]): string[] {
       .replaceAll(/\S+@\S+/g, ' ')
       .replaceAll(/\b(?:https?:\/\/|mailto:)\S+/g, ' ')
       .replaceAll(/\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g, ' ')
-      // Numbers of phones and of certificates.
-      .replaceAll(/\+\d[\d -]+|\b\d{4}-[0-9A-Z]{6}\b/g, ' ');
+      // Numbers of phones and of certificates, and fingerprints.
+      .replaceAll(/\+\d[\d -]+|\b\d{4}-[0-9A-Z]{6}\b|\b[0-9a-f]{32,}\b/g, ' ');
     const words = rest.match(/[A-Za-z][A-Za-z0-9'’-]*|\d+/g) ?? [];
     return words.filter((word) => !names.includes(word));
   };
@@ -79,7 +79,7 @@ function latinWords(names: readonly string[]): string[] {
 }
 
 /** Asserts that nothing on the page can be read by who reads English alone, but for names. */
-export async function expectNoEnglish(
+async function expectNoEnglish(
   page: Page,
   what: string,
   names: readonly string[] = [],

@@ -4,4 +4,5 @@ export const ARCHIVE_WORDS = {
   toLive: (edition: string) => `Go to ${edition}`,
   /** Before the years, each of them a link. */
   earlier: 'Earlier editions:',
+  year: (year: number) => String(year),
 } as const;

@@ -18,7 +18,7 @@ export function PublicFooter() {
           {earlier.map(({ year, path }, index) => (
             <Fragment key={path}>
               {index === 0 ? ' ' : ' · '}
-              <a href={path}>{year}</a>
+              <a href={path}>{ARCHIVE_WORDS.year(year)}</a>
             </Fragment>
           ))}
         </p>
