@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './product.ts';
 /** What is the same in both languages: names of what others make, units and formats. */
 const NAMES = [
   ...['Pratibha', 'Google', 'Facebook', 'Instagram', 'YouTube', 'TikTok', 'LinkedIn', 'GitHub'],
+  ...['Chrome', 'Linux'],
   ...[
     'PDF',
     'PNG',

@@ -43,7 +43,7 @@ export function Bell({ path, user }: Props) {
       <BellIcon size={20} strokeWidth={1.75} aria-hidden />
       {count > 0 && (
         <span className={css.count} aria-hidden>
-          {count > MOST ? BELL_WORDS.most : count}
+          {count > MOST ? BELL_WORDS.most : BELL_WORDS.count(count)}
         </span>
       )}
     </SiteLink>

@@ -58,8 +58,14 @@ export function takePlace(): void {
     scrollTo(place);
   };
   const observer = new MutationObserver(look);
-  const end = () => observer.disconnect();
+  // A style sheet that comes late moves all below it, and changes no element.
+  const sizes = new ResizeObserver(() => scrollTo(place));
+  const end = () => {
+    observer.disconnect();
+    sizes.disconnect();
+  };
   observer.observe(document.body, { childList: true, subtree: true });
+  sizes.observe(document.body);
   for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
     window.addEventListener(type, end, { once: true, passive: true });
   setTimeout(end, LONGEST_MS);

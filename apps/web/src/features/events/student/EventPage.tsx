@@ -9,6 +9,7 @@ import { Suspense } from 'react';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { buttonFor } from '../../../data/event-facts.ts';
 import { eventsQuery } from '../../../data/queries.ts';
+import { said } from '../../../data/said.ts';
 import { useNow } from '../../../data/server-clock.ts';
 import { EmptyState } from '../../../ui/list/EmptyState.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
@@ -178,7 +179,7 @@ function Questions({ event }: { readonly event: UserEvent }) {
       <ol>
         {questionsOf(event.event_questions).map(({ number, question, required }) => (
           <li key={number} value={Number(number)}>
-            {question}
+            {said(question)}
             {!required && <span className={css.optional}> ({EVENT_PAGE_WORDS.optional})</span>}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { formatDateTime } from '@pratibha/words/time';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { userEventPath } from '../../../data/address/app-paths.ts';
+import { said } from '../../../data/said.ts';
 import { whenIdle } from '../../../data/when-idle.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
 import { DetailDrawer, DetailList, Fact } from '../../../ui/dialog/DetailDrawer.tsx';
@@ -92,7 +93,7 @@ function Answers({ registration }: { readonly registration: UserRegistration }) 
         Object.entries(entry).map(([number, answer]) => {
           const asked = questions.find((each) => each.number === number);
           return (
-            <Fact key={number} label={asked?.question ?? ''}>
+            <Fact key={number} label={said(asked?.question ?? '')}>
               {REGISTRATIONS_WORDS.answer(number, answerWords(asked?.type ?? null, answer))}
             </Fact>
           );

@@ -1,5 +1,6 @@
 import type { Question } from '@pratibha/domain/questions/questions';
 import { QUESTIONNAIRE_WORDS } from '@pratibha/words/registrations/student/questionnaire';
+import { said } from '../../../data/said.ts';
 import type { Entry } from '../../questions/questions.ts';
 import type { LeftOf } from './options-left.ts';
 
@@ -22,5 +23,5 @@ export type QuestionFieldProps = {
  */
 export function questionLabel({ question, place }: QuestionFieldProps): string {
   const optional = question.required ? '' : ` ${QUESTIONNAIRE_WORDS.optional}`;
-  return QUESTIONNAIRE_WORDS.numbered(place, question.question) + optional;
+  return QUESTIONNAIRE_WORDS.numbered(place, said(question.question)) + optional;
 }
