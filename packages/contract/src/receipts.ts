@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@pratibha/domain/language/languages';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { instantOut } from './values.ts';
@@ -48,6 +49,12 @@ export const getReceipt = endpoint({
       .string()
       .max(40)
       .describe('As it stands on the receipt; hyphens and small letters do not matter'),
+  }),
+  query: z.object({
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .describe('In which the event and its parts are named; default en'),
   }),
   response: receipt,
   rate: 'link',

@@ -3,6 +3,7 @@ import type { UserSubmissionDetail } from '@pratibha/contract/submissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../platform/edge/limits.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { eventually } from '../../../testing/eventually.ts';
 import { IN_WINDOW, openHandingIn } from '../../../testing/handing-in-desk.ts';
 
 let product: TestApp;
@@ -44,6 +45,26 @@ describe('the receipt of a work', () => {
     });
     expect(response.text).not.toMatch(/asha/i);
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('is read in Nepali where it is asked for so, and names what has none in English', async () => {
+    const { code, event } = await handedIn();
+    const admin = await product.as('ADMIN');
+    const saved = await admin.put('/api/admin/translations', {
+      of: `event-${event.id}`,
+      texts: [{ source: 'Poster', text: 'पोस्टर', was: null }],
+    });
+    expect(saved.problem).toBeNull();
+    const inNepali = () => product.anonymous().get(`/api/public/receipts/${code}?language=ne`);
+    await eventually(async () => {
+      expect((await inNepali()).json<Receipt>()).toMatchObject({
+        ...{ event_title: event.title, files: [{ part: 'पोस्टर' }] },
+        links: [{ part: 'Video', count: 1 }],
+      });
+    });
+    expect((await receiptOf(code)).json<Receipt>().files[0]?.part).toBe('Poster');
+    const other = await product.anonymous().get(`/api/public/receipts/${code}?language=xx`);
+    expect(other.status).toBe(422);
   });
 
   test('is found however its code is typed', async () => {
