@@ -56,7 +56,9 @@ function placed(value: Value, given: unknown, path: string): PlacedText[] {
         ...at(`${path}/caption`, caption, PICTURE_TEXT, false),
       ];
     }
-    default:
+    case 'number':
+    case 'one-of':
+    case 'yes':
       return [];
   }
 }

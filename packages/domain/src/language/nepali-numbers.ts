@@ -1,4 +1,6 @@
 const DIGITS = '०१२३४५६७८९';
+/** The character code of the first of them. */
+const NEPALI_ZERO = 0x966;
 
 /** A text with Nepali digits in the place of others; everything else of it stays. */
 export function inNepaliDigits(text: string | number): string {
@@ -7,7 +9,7 @@ export function inNepaliDigits(text: string | number): string {
 
 /** A text with the digits of programs in the place of Nepali ones. */
 export function inLatinDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(DIGITS.indexOf(digit)));
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - NEPALI_ZERO));
 }
 
 /**

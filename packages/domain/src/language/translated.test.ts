@@ -78,7 +78,10 @@ function textNames(value: Value, name: string, above: string): [string, string][
       return textNames(value.of, name, above);
     case 'fields':
       return Object.entries(value.fields).flatMap(([each, field]) => textNames(field, each, name));
-    default:
+    case 'number':
+    case 'one-of':
+    case 'picture':
+    case 'yes':
       return [];
   }
 }

@@ -73,7 +73,7 @@ function within(value: unknown, name: string, above: string, texts: Texts): unkn
   }
   let changed: Record<string, unknown> | undefined;
   const isWork = 'work_link' in value;
-  for (const [key, each] of Object.entries(value)) {
+  for (const [key, each] of Object.entries(value as Readonly<Record<string, unknown>>)) {
     // A student's words of their own work, which come back from its form.
     const is = isWork && key === 'description' ? each : within(each, key, name, texts);
     if (is !== each) changed = { ...(changed ?? value), [key]: is };

@@ -111,7 +111,7 @@ test('it speaks the language of its person, and says what organisers wrote in it
   const inNepali = [
     [`event-${event.id}-registration-closes@`, 'दर्ता बन्द हुन्छ: चङ्गा दौड'],
     [`event-${event.id}-day@`, 'चङ्गा दौड'],
-  ].map(([uid, title]) => [expect.stringContaining(String(uid)), title]);
+  ].map(([uid, title]): unknown[] => [expect.stringContaining(String(uid)), title]);
   await eventually(async () => {
     const entries = await followed(path);
     expect(entries.map(({ uid, title }) => [uid, title])).toEqual(inNepali);
