@@ -46,15 +46,17 @@ export function registerSiteFiles(
     return named
       .map((name) => {
         const href = at(path, name === 'x-default' ? FIRST_LANGUAGE : name);
-        return ['<xhtml:link rel="alternate"', `hreflang="${name}"`, `href="${href}"/>`].join(' ');
+        const attributes = ['rel="alternate"', `hreflang="${name}"`, `href="${href}"`];
+        return `<xhtml:link ${attributes.join(' ')}/>`;
       })
       .join('');
   };
   const entry = (path: string) =>
     languages.map((each) => `<url><loc>${at(path, each)}</loc>${alternates(path)}</url>`).join('');
-  const schemas =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
-    (languages.length === 1 ? '' : ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+  const schemas = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    ...(languages.length === 1 ? [] : ['xmlns:xhtml="http://www.w3.org/1999/xhtml"']),
+  ].join(' ');
   const addresses = async () => {
     const out = (await results.lately()).map(({ event_id }) => entry(`/results/${event_id}`));
     const shown = (await works.lately()).map(({ id }) => entry(`/works/${id}`));
