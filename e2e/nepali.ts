@@ -42,7 +42,7 @@ function latinWords(names: readonly string[]): string[] {
   const wordsIn = (text: string) => {
     const rest = text
       .replaceAll(/\S+@\S+/g, ' ')
-      .replaceAll(/\b(?:https?:\/\/|mailto:)\S+/g, ' ')
+      .replaceAll(/\b(?:https?:\/\/|mailto:)\S*/g, ' ')
       .replaceAll(/\b[\w-]+(?:\.[\w-]+)+(?:\/\S*)?/g, ' ')
       // Numbers of phones and of certificates, and fingerprints.
       .replaceAll(/\+\d[\d -]+|\b\d{4}-[0-9A-Z]{6}\b|\b[0-9a-f]{32,}\b/g, ' ');

@@ -1,4 +1,4 @@
-import { LANGUAGE_WORDS as W } from '@pratibha/words/shell/language';
+import { OTHER_LANGUAGE, OTHER_NAME, OTHER_NAME_REST } from '@pratibha/words/shell/language';
 import type { MouseEvent } from 'react';
 import css from './OtherLanguage.module.css';
 
@@ -7,28 +7,27 @@ import css from './OtherLanguage.module.css';
  * there by the address; a press that opens another tab is left to the browser, too.
  */
 export function OtherLanguage({ className }: { readonly className: string | undefined }) {
-  const change = (event: MouseEvent<HTMLElement>) => {
+  const change = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { currentTarget: link } = event;
     import('../language/change-language.ts').then(
-      ({ changeLanguage }) => changeLanguage(W.other, link),
-      () => window.location.assign(`?language=${W.other}`),
+      (part) => part.changeLanguage(OTHER_LANGUAGE, link),
+      () => window.location.assign(link.href),
     );
   };
-  const [short, rest] = W.name;
   return (
     <a
       className={`${className} ${css.language}`}
-      href={`?language=${W.other}`}
-      lang={W.other}
-      hrefLang={W.other}
+      href={`?language=${OTHER_LANGUAGE}`}
+      lang={OTHER_LANGUAGE}
+      hrefLang={OTHER_LANGUAGE}
       data-language="head"
       onClick={change}
     >
       <span>
-        {short}
-        <span className={css.rest}>{rest}</span>
+        {OTHER_NAME}
+        <span className={css.rest}>{OTHER_NAME_REST}</span>
       </span>
     </a>
   );
