@@ -27,7 +27,8 @@ export function OtherLanguage({ className }: { readonly className: string | unde
     >
       <span>
         {OTHER_NAME}
-        <span className={css.rest}>{OTHER_NAME_REST}</span>
+        {/* No span: of the links of a phone's bar those are left out where the bell stands. */}
+        <bdi className={css.rest}>{OTHER_NAME_REST}</bdi>
       </span>
     </a>
   );
