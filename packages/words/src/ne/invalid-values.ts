@@ -1,9 +1,9 @@
 import type { InvalidValue, WireValueError } from '@pratibha/contract/invalid-value';
 import { inNepaliDigits, nepaliNumber } from '@pratibha/domain/language/nepali-numbers';
 import type { TextError } from '@pratibha/domain/text/text-rule';
+import { type Sentences, sentenceOf } from '../en/sentences.ts';
 import { LABELS, REQUIRED, VALUE_ERRORS } from './codes.ts';
 import { REVIEW_ERRORS, REVIEW_LABELS } from './reviews/review-errors.ts';
-import { type Sentences, sentenceOf } from './sentences.ts';
 import { textSentences, UNSTORABLE_TEXT } from './text-errors.ts';
 
 const WIRE_VALUE_ERRORS: Sentences<WireValueError> = {

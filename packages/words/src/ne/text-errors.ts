@@ -1,8 +1,8 @@
 import { nepaliNumber } from '@pratibha/domain/language/nepali-numbers';
 import type { LinkError } from '@pratibha/domain/text/links';
 import type { TextError } from '@pratibha/domain/text/text-rule';
+import type { Sentences } from '../en/sentences.ts';
 import type { FieldLabels } from '../en/text-errors.ts';
-import type { Sentences } from './sentences.ts';
 
 export type { FieldLabels } from '../en/text-errors.ts';
 

@@ -1,6 +1,6 @@
 import { inNepaliDigits, nepaliNumber } from '@pratibha/domain/language/nepali-numbers';
 import type { ValueError } from '@pratibha/domain/value';
-import type { Sentences } from './sentences.ts';
+import type { Sentences } from '../en/sentences.ts';
 import { INVALID_LINK, UNSTORABLE_TEXT } from './text-errors.ts';
 
 /** Of a number that may be left empty. */

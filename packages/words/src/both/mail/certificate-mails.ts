@@ -17,7 +17,3 @@ export const certificateRevokedMail = {
   en: en.certificateRevokedMail,
   ne: ne.certificateRevokedMail,
 } as const;
-export const certificateLinkMail = {
-  en: en.certificateLinkMail,
-  ne: ne.certificateLinkMail,
-} as const;

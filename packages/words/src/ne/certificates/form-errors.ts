@@ -1,7 +1,7 @@
 import type { CertificateFieldError } from '@pratibha/domain/certificates/certificates';
 import type * as English from '../../en/certificates/form-errors.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import type { Said } from '../../said.ts';
-import type { Sentences } from '../sentences.ts';
 import { textSentences } from '../text-errors.ts';
 import { CERTIFICATE_NAME_ERRORS } from './name-errors.ts';
 

@@ -1,5 +1,5 @@
 import type { NameError } from '@pratibha/domain/certificates/name';
-import type { Sentences } from '../sentences.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import { textSentences } from '../text-errors.ts';
 
 /** What is said of a name that cannot stand on a certificate. */

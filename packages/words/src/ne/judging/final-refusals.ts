@@ -1,8 +1,8 @@
 import type { FinalRefusal } from '@pratibha/domain/ranking/final-refusals';
 import type { FinalError } from '@pratibha/domain/ranking/final-rules';
 import type * as English from '../../en/judging/final-refusals.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import type { Said } from '../../said.ts';
-import type { Sentences } from '../sentences.ts';
 import { textSentences } from '../text-errors.ts';
 
 /** Why a final does not begin, or a ballot is not taken. */

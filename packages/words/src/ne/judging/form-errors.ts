@@ -2,8 +2,8 @@ import type { RoundFieldError } from '@pratibha/domain/judging/rounds';
 import type { SheetError } from '@pratibha/domain/judging/score-sheets';
 import { inNepaliDigits } from '@pratibha/domain/language/nepali-numbers';
 import type * as English from '../../en/judging/form-errors.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import type { Said } from '../../said.ts';
-import type { Sentences } from '../sentences.ts';
 import { textSentences, tooLong, UNSTORABLE_TEXT } from '../text-errors.ts';
 import { VALUE_ERRORS } from '../value-errors.ts';
 

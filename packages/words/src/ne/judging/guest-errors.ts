@@ -1,5 +1,5 @@
 import type { TextError } from '@pratibha/domain/text/text-rule';
-import type { Sentences } from '../sentences.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import { textSentences } from '../text-errors.ts';
 
 /** What is said under the name of a new guest. */

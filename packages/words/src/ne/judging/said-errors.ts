@@ -1,7 +1,7 @@
 import type { SaidFieldError } from '@pratibha/domain/judging/pauses';
 import type * as English from '../../en/judging/said-errors.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import type { Said } from '../../said.ts';
-import type { Sentences } from '../sentences.ts';
 import { textSentences } from '../text-errors.ts';
 
 /** What is said in a few words while a round is judged, within a sentence. */

@@ -1,5 +1,5 @@
 import type { AnswerListError } from '@pratibha/domain/questions/answers';
-import type { Sentences } from '../sentences.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import { linkSentences } from '../text-errors.ts';
 import { formatDay } from '../time.ts';
 import { numberWords } from './number-words.ts';

@@ -1,7 +1,7 @@
 import type { AwardError } from '@pratibha/domain/results/awards';
 import type * as English from '../../en/results/award-errors.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import type { Said } from '../../said.ts';
-import type { Sentences } from '../sentences.ts';
 import { textSentences } from '../text-errors.ts';
 
 /** What the texts of an award are called within a sentence. */

@@ -1,7 +1,7 @@
 import type { SlideError } from '@pratibha/domain/results/show';
 import type * as English from '../../en/results/slide-errors.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import type { Said } from '../../said.ts';
-import type { Sentences } from '../sentences.ts';
 import { textSentences } from '../text-errors.ts';
 
 /** What a text between awards is called within a sentence. */

@@ -1,4 +1,6 @@
-import type { LANGUAGE_WORDS as ENGLISH } from '../../en/shell/language.ts';
+import type { Language } from '@pratibha/domain/language/languages';
 
 /** The way to the other language, as those call it who read it. */
-export const LANGUAGE_WORDS: typeof ENGLISH = { other: 'en', name: ['En', 'glish'] };
+export const OTHER_LANGUAGE: Language = 'en';
+export const OTHER_NAME: string = 'En';
+export const OTHER_NAME_REST: string = 'glish';

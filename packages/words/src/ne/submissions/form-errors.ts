@@ -1,8 +1,8 @@
 import { nepaliNumber } from '@pratibha/domain/language/nepali-numbers';
 import type { SubmissionFieldError } from '@pratibha/domain/submissions/submission-form';
+import type { Sentences } from '../../en/sentences.ts';
 import type { SUBMISSION_LABELS as ENGLISH } from '../../en/submissions/form-errors.ts';
 import type { Said } from '../../said.ts';
-import type { Sentences } from '../sentences.ts';
 import { linkSentences } from '../text-errors.ts';
 
 const REQUIRED = 'कृतिको लिङ्क र विवरण दुवै अनिवार्य छन्।';

@@ -1,6 +1,6 @@
 import { inNepaliDigits } from '@pratibha/domain/language/nepali-numbers';
 import type { WorkFormError } from '@pratibha/domain/works/work-form-errors';
-import type { Sentences } from '../sentences.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import { textSentences } from '../text-errors.ts';
 import { VALUE_ERRORS } from '../value-errors.ts';
 

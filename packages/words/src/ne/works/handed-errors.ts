@@ -1,7 +1,7 @@
 import { inNepaliDigits } from '@pratibha/domain/language/nepali-numbers';
 import type { HandedError } from '@pratibha/domain/works/handed-errors';
 import type { PartKind } from '@pratibha/domain/works/work-form';
-import type { Sentences } from '../sentences.ts';
+import type { Sentences } from '../../en/sentences.ts';
 import { SUBMISSION_FORM_ERRORS } from '../submissions/form-errors.ts';
 import { linkSentences } from '../text-errors.ts';
 
