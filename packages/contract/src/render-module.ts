@@ -83,6 +83,8 @@ export type StudentPage<Edition> = PageOfOne<Edition> & {
   readonly read: (name: string) => Promise<string>;
   /** Reads one thing by its id likewise; null where it is not there for this person. */
   readonly readOne: (name: string, id: string) => Promise<string | null>;
+  /** What organisers wrote, in the language of the page, where that is another than theirs. */
+  readonly texts?: ReadonlyMap<string, string>;
 };
 
 /** What a call would respond to the person who asks. */
@@ -125,10 +127,12 @@ export type RenderModule<Edition extends object = object> = {
   /** The accent of an edition as a style, or ''. */
   readonly lookStyle: (content: EditionContent) => string;
   readonly appEdition: (content: EditionContent) => Edition;
-  /** @throws what `read` throws */
-  readonly renderStudent: (
-    page: StudentPage<Edition>,
-  ) => Promise<{ readonly html: string; readonly title: string }>;
+  /** `said` is what the page took from `texts`. @throws what `read` throws */
+  readonly renderStudent: (page: StudentPage<Edition>) => Promise<{
+    readonly html: string;
+    readonly title: string;
+    readonly said?: readonly (readonly [source: string, text: string])[];
+  }>;
   /** `begin` is what it was rendered from, as JSON. @throws what `read` throws */
   readonly renderConsole: (
     page: ConsolePage<Edition>,

@@ -14,10 +14,12 @@ export const render = (path, notice, content, { earlier }) => ({
   edition: { tagline: content.tagline },
   style: lookStyle(content),
 });
-export const renderStudent = async ({ url, user, read, readOne }) => ({
+export const renderStudent = async ({ url, user, read, readOne, texts }) => ({
   html: url + ' ' + JSON.parse(user).name + ' ' + JSON.parse(await read('GET /user/available/events')).length +
+    (url.endsWith('strip=') ? await read('GET /user/strip') : '') +
     await judged(url, read, readOne),
   title: 'S & T',
+  said: texts && [...texts],
 });
 const judged = async (url, read, readOne) => {
   const [, work, round] = /^\\/user\\/judging(?:\\/(\\d+)|\\?round=(\\d+))?$/.exec(url) ?? [];

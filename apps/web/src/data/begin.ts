@@ -1,6 +1,7 @@
 import type { Api } from '@pratibha/contract/api';
 import type { EndpointResponse } from '@pratibha/contract/endpoint';
 import { createContext, useContext } from 'react';
+import type { Pairs } from './readers-texts.ts';
 
 type Response<Key extends keyof Api> = EndpointResponse<Api[Key]>;
 
@@ -45,6 +46,8 @@ export type Begin = {
   readonly reads: FirstReads;
   /** What was read of one thing, with its id; null: it is not there for the person. */
   readonly ofOne?: readonly (readonly [key: ReadOfOne, id: string, data: unknown])[];
+  /** What stands on the page for words that a form sends back, where it is in another language. */
+  readonly said?: Pairs;
 };
 
 const BeginContext = createContext<Begin | null>(null);

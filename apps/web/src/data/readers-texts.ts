@@ -9,7 +9,8 @@ const OLD_MS = 60_000;
 /** So long a response waits for them where some are known, and where none are. */
 const PATIENCE_MS = { known: 1_000, unknown: 4_000 };
 
-type Pairs = readonly (readonly [source: string, text: string])[];
+/** What texts are in another language. */
+export type Pairs = readonly (readonly [source: string, text: string])[];
 
 /** What texts read in the language of this build, as far as the reader may know of them. */
 let texts: Texts | null = null;
@@ -22,12 +23,20 @@ export function readersTexts(): Texts {
   return texts;
 }
 
-/**
- * Takes those that were read, beside those that were known.
- * @internal
- */
+/** Takes those that were read, beside those that were known. */
 export function takeTexts(pairs: Pairs): void {
   texts = new Map([...readersTexts(), ...pairs]);
+}
+
+/** Does something, at once, for a reader of whom only `own` are known: on the server are many. */
+export function sayingFrom<T>(own: Texts, does: () => T): T {
+  const before = texts;
+  texts = own;
+  try {
+    return does();
+  } finally {
+    texts = before;
+  }
 }
 
 /**

@@ -27,14 +27,20 @@ const texts = {
     known.set(value, is);
     return is as T;
   },
+  all: () => new Map([['Alone', 'एक्लै']]),
   onChange: (listener: () => void) => void listeners.add(listener),
 };
 
 let language: string | null = null;
+const ANSWERS: Readonly<Record<string, string>> = {
+  'GET /user/profile': '{"name":"Asha"}',
+  'GET /user/strip': '{"strip":{"id":1,"subject":"Asha: come"}}',
+  'GET /user/texts': '{"texts":[{"source":"Asha: come","text":"आशा: आउनुहोस्"}]}',
+};
 const VISITORS: Visitors = {
   whoAsks: async () =>
     ({ id: 1, role: 'USER', event_grants: [], row: { language } }) as unknown as SignedIn,
-  read: async (name) => (name === 'GET /user/profile' ? '{"name":"Asha"}' : '[{"title":"Fair"}]'),
+  read: async (name) => ANSWERS[name] ?? '[{"title":"Fair"}]',
   readOne: async () => null,
   respond: async () => null,
   now: () => new Date(1_750_000_000_000),
@@ -219,6 +225,17 @@ describe("a student's page", () => {
       expect(body).toContain('"title":"Fair"');
     },
   );
+
+  it('brings along what it says of what a form sends back, and what was filled for the person', async () => {
+    language = 'ne';
+    const nepali = await get('/user/events?strip=');
+    expect(nepali.body).toContain('"said":[["Alone","एक्लै"]]}');
+    expect(nepali.body).toContain('"subject":"आशा: आउनुहोस्"');
+    language = 'en';
+    const english = await get('/user/events?strip=');
+    expect(english.body).toContain('"subject":"Asha: come"');
+    expect(english.body).not.toContain('"said"');
+  });
 
   it('sets the device to the language of the account', async () => {
     language = 'ne';

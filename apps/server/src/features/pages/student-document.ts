@@ -1,4 +1,7 @@
+import type { OwnStrip } from '@pratibha/contract/announcement-strips';
 import type { RenderModule } from '@pratibha/contract/render-module';
+import type { ShownTexts } from '@pratibha/contract/translations';
+import { translated } from '@pratibha/domain/language/translated';
 import { pathOf } from '../../platform/edge/path-of.ts';
 import { type StoredResponse, storeResponse } from '../../platform/edge/stored-response.ts';
 import { framesOf } from './document-frames.ts';
@@ -32,14 +35,18 @@ export async function studentDocument(
   // With no-store the page that fetches it were not brought back by the browser's way back (ADR
   // 27).
   const kept = await withoutPage('"kept"', { 'cache-control': 'no-cache' });
+  const inItsWords = texts === AS_WRITTEN ? async (raw: string) => raw : inOwnWords;
   const render: StudentDocument['render'] = async (url, now, { read, readOne }) => {
     const [user, site] = await Promise.all([read('GET /user/profile'), read('GET /public/site')]);
     const lists = new Map<string, string>();
     const ones: string[] = [];
     const page = await pages.renderStudent({
       ...{ url, edition, now: now.getTime(), user, site },
+      ...(texts !== AS_WRITTEN && { texts: texts.all() }),
       read: async (name) => {
-        const json = translatedJson(await read(name), texts);
+        const raw = await read(name);
+        const shown = translatedJson(raw, texts);
+        const json = name === FILLED && shown === raw ? await inItsWords(raw, read) : shown;
         lists.set(name, json);
         return json;
       },
@@ -54,7 +61,8 @@ export async function studentDocument(
     });
     const reads = Array.from(lists, ([name, json]) => `${JSON.stringify(name)}:${json}`).join();
     const ofOne = ones.length === 0 ? '' : `,"ofOne":[${ones.join()}]`;
-    const begin = `{"now":${now.getTime()},"user":${user},"site":${site},"reads":{${reads}}${ofOne}}`;
+    const said = page.said?.length ? `,"said":${JSON.stringify(page.said)}` : '';
+    const begin = `{"now":${now.getTime()},"user":${user},"site":${site},"reads":{${reads}}${ofOne}${said}}`;
     const frame = frameFor(pathOf(url));
     return { html: fillOwnPage(frame.html, page, begin), headers: frame.headers };
   };
@@ -64,4 +72,16 @@ export async function studentDocument(
 /** What a call responds, with what organisers wrote in it in the language of `texts`. */
 function translatedJson(json: string, texts: TextsOfPages): string {
   return texts === AS_WRITTEN ? json : JSON.stringify(texts.translated(JSON.parse(json)));
+}
+
+/** What announcements say is filled for one person, and has no place among the texts of all. */
+const FILLED = 'GET /user/strip';
+
+/** What stands above the events, with what was filled for the person. */
+async function inOwnWords(raw: string, read: StudentReader['read']): Promise<string> {
+  const own = JSON.parse(raw) as OwnStrip;
+  if (own.strip === null) return raw;
+  const { texts } = JSON.parse(await read('GET /user/texts')) as ShownTexts;
+  const pairs = texts.map(({ source, text }) => [source, text] as const);
+  return JSON.stringify(translated(own, new Map(pairs)));
 }

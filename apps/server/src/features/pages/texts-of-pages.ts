@@ -1,4 +1,5 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { NO_TEXTS, type Texts } from '@pratibha/domain/language/translated';
 import type { ClassesOfPages, ResultsOfPages } from './result-pages.ts';
 import type { Edition, OtherEditions } from './shown-editions.routes.ts';
 import type { WorksOfPages } from './work-pages.ts';
@@ -7,6 +8,8 @@ import type { WorksOfPages } from './work-pages.ts';
 export type TextsOfPages = {
   /** The same object for the same until texts are others; what is in no other language stays. */
   readonly translated: <T>(value: T) => T;
+  /** All that there is, by what it stands for. */
+  readonly all: () => Texts;
   /** Tells whenever texts are others. */
   readonly onChange: (listener: () => void) => void;
 };
@@ -14,6 +17,7 @@ export type TextsOfPages = {
 /** As they were written. */
 export const AS_WRITTEN: TextsOfPages = {
   translated: (value) => value,
+  all: () => NO_TEXTS,
   onChange: () => undefined,
 };
 

@@ -43,6 +43,11 @@ export class ShownTexts {
     return language === 'ne' ? this.#texts : NO_TEXTS;
   }
 
+  /** All of them, as they are known now. */
+  all(): Texts {
+    return this.#texts;
+  }
+
   /** All of them, no older than the last change that this process has heard of. */
   async upToDate(): Promise<Texts> {
     await this.#refreshing;

@@ -1,4 +1,5 @@
 import { ProblemError } from '@pratibha/contract/client';
+import { LANGUAGE } from '@pratibha/words/language';
 import { KEPT_WORDS } from '@pratibha/words/session/kept';
 import { formatDateTime } from '@pratibha/words/time';
 import { onlineManager, type Query } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import {
 } from '../../data/kept/kept-cache.ts';
 import { keptNote } from '../../data/kept/kept-note.ts';
 import { isOfGuests, KEPT_CALLS, type KeptRead, keptReadsAt } from '../../data/kept/kept-pages.ts';
+import { keepTexts, takeKeptTexts } from '../../data/kept/kept-texts.ts';
 import { queryClient, type ReadKey, read } from '../../data/queries.ts';
 import { noteRenderedAt } from '../../data/server-clock.ts';
 import { guestToken, ownToken } from '../../data/xsrf-token.ts';
@@ -123,6 +125,7 @@ function keepReads(keeping: Keeping): void {
     const person: Person = { user, site: siteInfo.get() };
     await putKept(keeping, 'person', person, at);
     await putKept(keeping, name, data, at);
+    if (LANGUAGE !== 'en') await keepTexts(keeping, at);
     if (endsSome(told)) await dropEnded(keeping.cache, { read: told, data });
     // The codes at stands say the address of guests, from which judges are led on.
     if (told[0] === 'GET /judge/rounds/{id}/stands') await isAnswered(OF_GUESTS);
@@ -162,6 +165,7 @@ export async function beginKept(): Promise<void> {
   noteRenderedAt(Date.now() + person.ahead);
   if (person.data.user !== null) beginSession(person.data.user);
   siteInfo.set(person.data.site);
+  if (LANGUAGE !== 'en') await takeKeptTexts(cache);
   await Promise.all((await keptNames(cache)).map((name) => beginWith(cache, name)));
   // It hears of changes only, and takes a page to begin with a connection.
   onlineManager.setOnline(navigator.onLine);

@@ -1,7 +1,9 @@
 import type { StudentPage } from '@pratibha/contract/render-module';
+import type { Texts } from '@pratibha/domain/language/translated';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { Ahead, Begin, ReadOfOne } from '../../data/begin.ts';
+import { sayingFrom } from '../../data/readers-texts.ts';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { RenderedTitleProvider } from '../../ui/page/page-title.ts';
 import { wholeMarkup } from '../whole-markup.ts';
@@ -17,6 +19,7 @@ export async function renderStudent({
   edition,
   read: readList,
   readOne,
+  texts,
   ...known
 }: StudentPage<AppEdition>) {
   const queryClient = new QueryClient();
@@ -41,7 +44,26 @@ export async function renderStudent({
       <StudentApp {...{ router, queryClient, edition, begin }} />
     </RenderedTitleProvider>
   );
-  return { html: await wholeMarkup(app), title };
+  if (texts === undefined) return { html: await wholeMarkup(app), title };
+  const said = new SaidTexts(texts);
+  const html = await wholeMarkup(app, (draw) => sayingFrom(said, draw));
+  return { html, title, said: [...said] };
+}
+
+/** Of all texts those that were asked for. */
+class SaidTexts extends Map<string, string> {
+  readonly #all: Texts;
+
+  constructor(all: Texts) {
+    super();
+    this.#all = all;
+  }
+
+  override get(source: string): string | undefined {
+    const text = this.#all.get(source);
+    if (text !== undefined) this.set(source, text);
+    return text;
+  }
 }
 
 /** Puts what is read into the cache, and remembers it as what the document begins with. */
