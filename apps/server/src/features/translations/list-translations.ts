@@ -9,6 +9,7 @@ import {
 } from '@pratibha/domain/language/translations';
 import { Refused } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { BUILT_IN } from './built-in.ts';
 import { meantToTranslate, whyNotTranslate } from './may-translate.ts';
 import { countSaidOfDecisions, findSaidByEditions, findSaidByEvents } from './sources.queries.ts';
 import { isMissing, missingIn, onceEach, sourcesOf, sourcesOfEdition } from './sources.ts';
@@ -73,7 +74,7 @@ export const listTranslations: UseCase<typeof calls.listTranslations> = async (c
     missing: missingIn(sources, known),
     texts: meant.slice(from, from + limit).map((each) => ({
       source: each.text,
-      text: known.get(each.text)?.text ?? null,
+      text: known.get(each.text)?.text ?? BUILT_IN.get(each.text) ?? null,
       place: each.path,
       limit: each.limit,
       is_markdown: each.isMarkdown,

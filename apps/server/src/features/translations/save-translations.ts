@@ -7,6 +7,7 @@ import {
 import type { AuditEntry } from '../../platform/serve/audit.queries.ts';
 import { Refused, refuseFields } from '../../platform/serve/refused.ts';
 import type { UseCase } from '../../platform/serve/use-case.ts';
+import { BUILT_IN } from './built-in.ts';
 import { meantToTranslate } from './may-translate.ts';
 import { sourcesOf } from './sources.ts';
 import { deleteText, insertTexts, lockTexts, updateText } from './translations.queries.ts';
@@ -43,8 +44,12 @@ export const saveTranslations: UseCase<typeof calls.saveTranslations> = async (c
       )
     ).map((row) => [row.source, row]),
   );
-  const changed = asked.filter(({ source, text }) => (known.get(source)?.text ?? '') !== text);
-  if (changed.some(({ source, was }) => (known.get(source)?.text ?? null) !== was)) {
+  const isThere = (source: string) => known.get(source)?.text ?? BUILT_IN.get(source) ?? null;
+  const changed = asked.filter(
+    // Nobody takes away what the product itself says.
+    ({ source, text }) => (isThere(source) ?? '') !== text && (text !== '' || known.has(source)),
+  );
+  if (changed.some(({ source, was }) => isThere(source) !== was)) {
     throw new Refused('changed-meanwhile');
   }
   if (changed.length === 0) return { saved: 0 };

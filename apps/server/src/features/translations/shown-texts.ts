@@ -1,16 +1,13 @@
 import type { Language } from '@pratibha/domain/language/languages';
 import { NO_TEXTS, type Texts, translated } from '@pratibha/domain/language/translated';
-import { BUILT_IN_TEXTS } from '@pratibha/words/both/questions/built-in-texts';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
 import type { Log } from '../../platform/process/log.ts';
+import { BUILT_IN } from './built-in.ts';
 import { findTexts } from './translations.queries.ts';
 
 /** How long, in milliseconds, until they are asked for again that could not be read. */
 const PAUSE_IN_TROUBLE_MS = 1_000;
-
-/** What the product writes where organisers write; what they say of it stands before it. */
-const BUILT_IN = Object.entries(BUILT_IN_TEXTS.ne);
 
 /**
  * All that organisers' texts are in Nepali, in memory of this process; read anew at the notice of
@@ -20,7 +17,7 @@ export class ShownTexts {
   readonly #database: Database;
   readonly #log: Log;
   readonly #listeners = new Set<() => void>();
-  #texts: Texts = new Map(BUILT_IN);
+  #texts: Texts = BUILT_IN;
   /** What was translated since the last change: the same object stays the same object. */
   #known = new WeakMap<object, object>();
   #refreshing: Promise<void> = Promise.resolve();

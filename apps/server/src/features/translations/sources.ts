@@ -7,9 +7,9 @@ import {
 } from '@pratibha/domain/language/edition-texts';
 import { textsOfEvent } from '@pratibha/domain/language/event-texts';
 import { limitOfNew, type TranslatedOf } from '@pratibha/domain/language/translations';
-import { BUILT_IN_TEXTS } from '@pratibha/words/both/questions/built-in-texts';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/types.gen.ts';
+import { BUILT_IN } from './built-in.ts';
 import {
   findSaidByAnnouncements,
   findSaidByEditions,
@@ -77,7 +77,7 @@ export function isMissing(
   text: string,
   has: { readonly has: (source: string) => boolean },
 ): boolean {
-  return wantsTranslation(text) && !has.has(text) && !Object.hasOwn(BUILT_IN_TEXTS.ne, text);
+  return wantsTranslation(text) && !has.has(text) && !BUILT_IN.has(text);
 }
 
 function listed(texts: readonly string[], limit: number | null, path?: string): PlacedText[] {
