@@ -87,7 +87,11 @@ export const TAKEN_BY_RULE_ALONE: Reasons = {
     'Questions: {"1":{"question":"When?","type":"date","min":null,"max":" 2025-07-16 "}}',
     'answer to {"type":"date"}: " 2024-02-29 "',
   ],
-  'digits of Nepali keyboards become ASCII ones': ['ProfileInput: {"mobile":"९८००००००००"}'],
+  'digits of Nepali keyboards become ASCII ones': [
+    'ProfileInput: {"dob":" २००७-०३-०१ "}',
+    'ProfileInput: {"mobile":"९८००००००००"}',
+    'answer to {"type":"date"}: "२०२५-०७-१६"',
+  ],
   'seconds may be left out, which RFC 3339 does not know': [
     'EventInput: {"registration_open":"2025-07-16T10:00+05:45"}',
   ],
