@@ -4,6 +4,7 @@ import { PARTS_WORDS } from '@pratibha/words/files-seen/parts';
 import { ExternalLink } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { FilesOf } from '../../data/address/file-addresses.ts';
+import { said } from '../../data/said.ts';
 import { LateFileViewer } from './late-files.ts';
 import { PartFile } from './PartFile.tsx';
 import css from './parts.module.css';
@@ -27,8 +28,8 @@ export function HandedParts({ parts, of, link = plainLink }: Props) {
   return (
     <>
       {parts.map((part) => (
-        <section key={part.id} className={css.part} aria-label={part.name}>
-          <h3 className={css.name}>{part.name}</h3>
+        <section key={part.id} className={css.part} aria-label={said(part.name)}>
+          <h3 className={css.name}>{said(part.name)}</h3>
           {part.files.length + part.links.length === 0 && <p className={css.quiet}>{W.none}</p>}
           {part.files.length > 0 && (
             <ul className={css.files}>

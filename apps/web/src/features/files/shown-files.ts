@@ -1,5 +1,6 @@
 import type { SeenFile, SeenPart } from '@pratibha/contract/seen-files';
 import { PARTS_WORDS } from '@pratibha/words/files-seen/parts';
+import { said } from '../../data/said.ts';
 
 /** A file among those of a work, with the name by which it is shown. */
 export type ShownFile = {
@@ -16,7 +17,7 @@ export function shownFiles(parts: readonly SeenPart[]): readonly ShownFile[] {
     .flatMap((part) =>
       part.files.map((file, n) => ({
         file,
-        name: file.name ?? PARTS_WORDS.file(part.name, n + 1, part.files.length),
+        name: file.name ?? PARTS_WORDS.file(said(part.name), n + 1, part.files.length),
         partId: part.id,
       })),
     )
