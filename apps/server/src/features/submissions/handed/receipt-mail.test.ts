@@ -13,6 +13,7 @@ let desk: MailDesk;
 beforeAll(async () => {
   product = await startTestApp({ clockStart: IN_WINDOW });
   desk = await MailDesk.open(product.database);
+  await desk.work();
 });
 afterAll(async () => {
   await desk.close();
@@ -36,7 +37,6 @@ test('page, receipt and mail say the same of what arrived', async () => {
   const [shown] = page?.parts[0]?.files ?? [];
   expect(receipt.files).toEqual([{ part: 'Poster', size: shown?.size, sha256: shown?.sha256 }]);
   expect([receipt.submitted_at, receipt.code]).toEqual([page?.submitted_at, code]);
-  await desk.work();
   await eventually(async () =>
     expect(await desk.statesOf(student.user.id)).toMatchObject([{ mail: 'sent' }]),
   );
@@ -54,4 +54,22 @@ test('page, receipt and mail say the same of what arrived', async () => {
     expect(mail.text).toContain(line);
   }
   expect(mail.html).toContain('front &lt;1&gt;.jpg');
+});
+
+test('to who reads Nepali the parts are called as organisers say them in it', async () => {
+  const { student, send, submit } = await openHandingIn(product);
+  desk.texts = new Map([['Poster', 'पोस्टर']]);
+  expect((await student.put('/api/user/language', { language: 'ne' })).problem).toBeNull();
+  const file = await send({ name: 'Poster.jpg' });
+  const sent = await submit([
+    { id: 'poster', files: [file.key] },
+    { id: 'video', links: ['https://example.test/v'] },
+  ]);
+  expect(sent.problem).toBeNull();
+  await eventually(async () =>
+    expect(await desk.statesOf(student.user.id)).toMatchObject([{ mail: 'sent' }]),
+  );
+  const { mail } = desk.relay.mailTo(student.user.email);
+  expect(mail.text).toContain('पोस्टर: Poster.jpg');
+  expect(mail.text).toContain('Video: https://example.test/v');
 });
