@@ -185,14 +185,16 @@ const REFUSED = [
   ...['/api/admin/lists/own', '/api/admin/lists/counts'],
   ...['/api/admin/certificates/1/link', '/api/admin/certificates/zips/1/file'],
   ...['/api/user/submissions/1/links', '/api/admin/events/submissions/links'],
+  // Nor of whose texts.
+  '/api/admin/translations',
   ...[
     '/unsubscribe/x',
     '/invitation/x',
     ...['/certificates/1', '/certificates/1/picture.png', '/work/1'],
     '/pictures/x',
     `/site/${'0'.repeat(16)}/x`,
-    '/results/1/signature.json',
-    ...['/results/1', '/results/1/check', '/results/1/sheets.json', '/works/1'],
+    ...['/results/1/signature.json', '/results/1/sheets.json'],
+    ...['/results/1', '/results/1/check', '/works/1'],
     '/user',
     '/admin',
   ],
