@@ -10,7 +10,7 @@ import { documentWords } from './build/document-words.ts';
 import { FRONT_DOOR } from './build/front-doors.ts';
 import { keepFrozenParts, reloadFrozenParts } from './build/frozen-parts.ts';
 import { languageStyles } from './build/language-styles.ts';
-import { noConsoleIn, wordsOf } from './build/languages.ts';
+import { languageKnown, noConsoleIn, wordsOf } from './build/languages.ts';
 import { mergedPages } from './build/merged-pages.ts';
 import { ownWords } from './build/own-words.ts';
 import { precompress } from './build/precompress.ts';
@@ -120,6 +120,7 @@ export default defineConfig(({ command, mode }) => {
       reloadFrozenParts(),
       scriptsComeLast(),
       wordsOf(language),
+      languageKnown(language),
       refusalsApart(),
       documentWords(language),
       languageStyles(language),

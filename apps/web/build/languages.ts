@@ -37,6 +37,29 @@ export function wordsOf(language: Language): Plugin {
   };
 }
 
+const ASKED = /\bLANGUAGE (===|!==) '(\w+)'/g;
+
+/**
+ * Answers where a component asks for the language, before the bundler looks for what is used: what
+ * only the other language needs is left out with all that it imports.
+ */
+export function languageKnown(language: Language): Plugin {
+  return {
+    name: 'pratibha:language-known',
+    enforce: 'pre',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/apps\/web\/src\/.*\.tsx?$/, code: ASKED },
+      handler: (code) => ({ code: answered(code, language), map: null }),
+    },
+  };
+}
+
+/** @internal */
+export function answered(code: string, language: Language): string {
+  return code.replace(ASKED, (_, is, other) => String((is === '===') === (other === language)));
+}
+
 /**
  * Leaves out the console, which is in English alone: it stands in the graph, because what documents
  * share is told by what each of them loads (`shared-chunks.ts`). Fails the build where what is left

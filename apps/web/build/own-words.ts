@@ -24,7 +24,7 @@ const FOREIGN: Readonly<Record<Page['side'], RegExp>> = {
  * Parts of the public document that come to who is signed in, or chooses a language or calendars:
  * they share files with what is of who is signed in.
  */
-const OF_FEW_VISITORS = /^(LogoutQuestion\.tsx|(beside-dates|change-language)\.ts)$/;
+const OF_FEW_VISITORS = /^(LogoutQuestion\.tsx|(as-before|change-language)\.ts)$/;
 
 /** The modules that a module imports, those aside that it fetches later. */
 type ImportsOf = (id: string) => readonly string[];

@@ -1,3 +1,4 @@
+import type { Language } from '@pratibha/domain/language/languages';
 import type { Rolldown } from 'vite';
 import { consoleChunks } from './console-chunks.ts';
 
@@ -17,7 +18,10 @@ const WORDLESS =
 const PAGES = /\/entry\/student\/routes\/user\/(?!judging\/|certificates).+\?tsr-split=component$/;
 const DIALOGS = /\/(EventDialogs|EventToKeep|EventDrawing|enquiries\/enquiries)\.tsx$/;
 /** Fetched by visitors who choose a language or a calendar: it brings along what it shares. */
-const CHOSEN_BY_VISITORS = /\/(beside-dates|change-language)\.ts$/;
+const CHOSEN_BY_VISITORS = /\/(as-before|change-language)\.ts$/;
+/** All of that is in one file: whoever chooses has each part of it. */
+const CHOSEN =
+  /\/(as-before|change-language|kept-place|beside-choice|domain\/src\/language\/languages)\.ts$/;
 /** What visitors' dialogs are made of. */
 const OF_DIALOG = /\/(ui\/plain|shell\/frame|lucide-react)\//;
 const BAR = /\/(AccountCard|show-toast)\.tsx$/;
@@ -41,8 +45,13 @@ const OF_FILES = /\/domain\/src\/(preflight|works|files|links)\//;
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE =
   /\/(late-follow-up|use-coming|late-parts-preview|remembered|work-page)\.ts$|\/chevron-(left|right)\.m?js$/;
-/** What is typed in digits of either script, a receipt's code too: the bundler knows by whom. */
+/**
+ * What is typed in digits of either script, a receipt's code too. In Nepali what tells numbers is
+ * with it: the bundler knows by whom.
+ */
 const DIGITS = /\/domain\/src\/language\/nepali-numbers\.ts$/;
+/** Of students at once, and of visitors who change the language: they get no other part of it. */
+const OF_FIELDS = /\/field-value\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
 /** Too large for organisers who open another page. */
 const BY_ITSELF = /\/(features|src|en|ne)\/notifications\/(?!.*\.css)|\/DataTable\.tsx$/;
@@ -59,14 +68,16 @@ const OF_ORGANISERS = /\/(features\/[^/]+\/organiser|words\/src\/(?:en|ne)\/[^/]
  * student's own. What others need, too, of a student's later parts comes with the first of them.
  * The rest is the console's (`console-chunks.ts`).
  */
-export function sharedChunks(documents: Documents): Group[] {
+export function sharedChunks(documents: Documents, language: Language): Group[] {
   let sets: Sets | null = null;
   return [
     {
       name: (id, graph) => {
         sets ??= look(documents, graph);
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
-        if (DIGITS.test(id)) return null;
+        if (DIGITS.test(id)) return language === 'en' ? 'site' : null;
+        if (OF_FIELDS.test(id)) return null;
+        if (CHOSEN.test(id)) return 'chosen';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
         if (LATE.test(id)) return 'later';
         if (OF_FILES.test(id)) return null;

@@ -1,6 +1,6 @@
 import { typedReceiptCode } from '@pratibha/domain/works/receipt-code';
+import { PREFIX } from '@pratibha/words/language';
 import { RECEIPT_CHECK_WORDS as W } from '@pratibha/words/receipts/checked';
-import { withoutPrefix } from '../data/address/public-address.ts';
 import { receiptPath } from '../data/address/receipt-path.ts';
 import { drawReceipt, element } from '../features/pages/public/receipt/draw-receipt.ts';
 import { readReceipt } from '../features/pages/public/receipt/read-receipt.ts';
@@ -41,7 +41,9 @@ function begin(form: HTMLFormElement, place: HTMLElement): void {
   const { pathname, search } = window.location;
   // What was typed before the script was there, the address says, too.
   const asked =
-    withoutPrefix(pathname).split('/')[2] ?? new URLSearchParams(search).get('code') ?? '';
+    (PREFIX === '' ? pathname : pathname.slice(PREFIX.length)).split('/')[2] ??
+    new URLSearchParams(search).get('code') ??
+    '';
   if (asked === '') return;
   input.value = decodeURIComponent(asked);
   void show(input.value);

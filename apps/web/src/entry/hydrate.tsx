@@ -6,17 +6,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { PATHS } from '../data/address/paths.ts';
 import { requireLogin } from '../data/login-required.ts';
 import { noteRenderedAt } from '../data/server-clock.ts';
-import { whenLoaded } from '../data/when-idle.ts';
 import { xsrfToken } from '../data/xsrf-token.ts';
 import { announceNotice, findNotice } from '../features/pages/public/notices/notices.ts';
 import { PublicPage } from '../features/pages/public/PublicPage.tsx';
 import { fetchAhead, listenToPresses } from '../features/pages/public/presses.ts';
 import { loadSiteInfo } from '../shell/clock/site-info.ts';
-import { tellBesideIfWanted } from '../shell/dates/beside-choice.ts';
 import type { PublicEdition } from '../shell/edition/edition-in-document.ts';
 import { PublicEditionProvider } from '../shell/edition/public-edition.ts';
 import { readEdition } from '../shell/edition/read-edition.ts';
-import { returnToPlace } from '../shell/language/return-to-place.ts';
+import { readAsBefore } from '../shell/language/read-as-before.ts';
 import { guardBackForwardCache } from '../shell/session/back-forward-cache.ts';
 import { clearSession, type Session, takeReturnTarget } from '../shell/session/session.ts';
 import { SiteNameProvider } from '../ui/plain/site-name.ts';
@@ -43,11 +41,10 @@ hydrateRoot(
 
 if (edition.at) noteRenderedAt(edition.at, -1);
 guardBackForwardCache();
-returnToPlace();
+readAsBefore();
 announceNotice(notice);
 listenToPresses();
 void loadSiteInfo();
-whenLoaded(tellBesideIfWanted);
 const target = takeReturnTarget();
 // A preview shows what a visitor sees, whoever looks.
 if (edition.isPreview) clearSession();

@@ -1,4 +1,4 @@
-import { PREFIX } from './public-address.ts';
+import { PREFIX } from '@pratibha/words/language';
 
 /**
  * The addresses of the public document, and which document serves any; those of the others are made
@@ -56,7 +56,8 @@ export function publicPageOf(path: string): PublicPageName {
   const pathname = pathnameOf(path);
   if (pathname === PATHS.home) return 'landing';
   if (pathname === PATHS.guidelines) return 'guidelines';
-  const [, page, help, results] = NAMED.exec(pathname.slice(PREFIX.length)) ?? [];
+  const [, page, help, results] =
+    NAMED.exec(PREFIX === '' ? pathname : pathname.slice(PREFIX.length)) ?? [];
   return ((page ?? help ?? results) as PublicPageName | undefined) ?? 'not-found';
 }
 

@@ -1,8 +1,9 @@
-import { publicAddress, withoutPrefix } from './public-address.ts';
+import { PREFIX } from '@pratibha/words/language';
+import { withoutPrefix } from './public-address.ts';
 
 /** The public results, on the server and in links; the browser asks nothing of them. */
 const RESULTS = '/results';
-export const RESULTS_PATH = publicAddress(RESULTS);
+export const RESULTS_PATH = PREFIX + RESULTS;
 
 const OF_EVENT = /^\/results\/([1-9]\d{0,8})(\/check)?$/;
 
@@ -22,7 +23,7 @@ export function showPath(eventId: number): string {
 }
 
 /** By what the page of every such screen is rendered: nothing in it is of an event. */
-export const SHOW_PAGE = publicAddress('/results/show');
+export const SHOW_PAGE = `${PREFIX}/results/show`;
 
 /** The file from which they are computed, which is there once for all languages. */
 export function sheetsPath(eventId: number): string {

@@ -1,8 +1,9 @@
 import { type GalleryChoice, galleryQuery } from '@pratibha/domain/submissions/gallery';
-import { publicAddress, withoutPrefix } from './public-address.ts';
+import { PREFIX } from '@pratibha/words/language';
+import { withoutPrefix } from './public-address.ts';
 
 /** The works that everybody may see, on the server and in links; of the live edition. */
-const WORKS_PATH = publicAddress('/works');
+const WORKS_PATH = `${PREFIX}/works`;
 
 const OF_WORK = /^\/works\/([0-9a-f-]{36})$/;
 const OF_YEAR = /^\/works\/(\d{4})(?:\?|$)/;

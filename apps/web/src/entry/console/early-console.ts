@@ -1,5 +1,5 @@
 import type { TakenOver } from '../../features/console/console.tsx';
-import { type Field, tellValue, valueOf } from '../../ui/fields/field-value.ts';
+import { type Field, tellValue, valueOf } from '../../ui/plain/field-value.ts';
 import { takeEarlyInput } from '../student/early-input.ts';
 
 /** What `public/early-console.js`, which runs first, has seen before the page could. */

@@ -1,4 +1,4 @@
-import { type Field, tellValue, valueOf } from '../../ui/fields/field-value.ts';
+import { type Field, tellValue, valueOf } from '../../ui/plain/field-value.ts';
 
 /** What `public/early.js`, which runs first, has seen before the page could. */
 type Early = {

@@ -3,17 +3,18 @@ import '../../shell/styles/base.css';
 import '../app.css';
 import './early.css';
 import './print.css';
+import { LANGUAGE } from '@pratibha/words/language';
 import { type AnyRoute, createBrowserHistory } from '@tanstack/react-router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepPageOffline, watchStyles } from '../../data/broken-styles.ts';
 import { followReleases } from '../../data/new-release.ts';
 import { queryClient, warm } from '../../data/queries.ts';
+import { takeTexts } from '../../data/readers-texts.ts';
 import { whenIdle, whenLoaded } from '../../data/when-idle.ts';
 import { ownToken } from '../../data/xsrf-token.ts';
-import { tellBesideIfWanted } from '../../shell/dates/beside-choice.ts';
 import type { AppEdition } from '../../shell/edition/edition-in-document.ts';
 import { readEdition } from '../../shell/edition/read-edition.ts';
-import { returnToPlace } from '../../shell/language/return-to-place.ts';
+import { readAsBefore } from '../../shell/language/read-as-before.ts';
 import { guardBackForwardCache } from '../../shell/session/back-forward-cache.ts';
 import { leaveWithOtherTabs } from '../../shell/session/other-tabs.ts';
 import { fetchEmptyDrawings } from '../../ui/plain/EmptyDrawing.tsx';
@@ -34,6 +35,7 @@ const session = ownToken();
 const told = readBegin();
 const begin = told === 'kept' ? null : told;
 if (begin !== null) takeBegin(begin);
+if (LANGUAGE !== 'en') takeTexts(begin?.said ?? []);
 const router = studentRouter({
   history: createBrowserHistory(),
   context: { warm: async (key) => warm(key, {}) },
@@ -61,9 +63,8 @@ async function start(place: HTMLElement): Promise<void> {
     hydrateRoot(place, app);
   }
   void takeEarlyInput();
-  returnToPlace();
+  readAsBefore();
   whenIdle(fetchOtherPages);
-  whenLoaded(tellBesideIfWanted);
   await renewAfter(begin);
   whenLoaded(() => void kept(({ keepPages }) => keepPages({ session, user: begin?.user })));
 }

@@ -1,9 +1,5 @@
 import { LANGUAGE } from '@pratibha/words/language';
-
-const KEY = 'pratibha.bikram-sambat';
-
-/** Nepali dates have it anyway. */
-export const MAY_CHOOSE_BESIDE = LANGUAGE === 'en';
+import { BESIDE_KEY as KEY } from './beside-key.ts';
 
 let end: (() => void) | null = null;
 
@@ -34,7 +30,7 @@ export function tellBesideIfWanted(): void {
 }
 
 async function begin(): Promise<void> {
-  if (!MAY_CHOOSE_BESIDE) return;
+  if (LANGUAGE !== 'en') return;
   try {
     const { tellBeside } = await import('./beside-dates.ts');
     end?.();

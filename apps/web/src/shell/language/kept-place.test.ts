@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepPlace, takePlace } from './kept-place.ts';
-import { PLACE_KEY } from './return-to-place.ts';
+import { PLACE_KEY } from './place-key.ts';
 
 const HEAD = '<a data-language="head" href="?language=ne">नेपाली</a>';
 const FORM = `${HEAD}<main><h1>One</h1><form>

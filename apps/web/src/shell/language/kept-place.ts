@@ -1,5 +1,5 @@
-import { type Field, tellValue, valueOf } from '../../ui/fields/field-value.ts';
-import { PLACE_KEY } from './return-to-place.ts';
+import { type Field, tellValue, valueOf } from '../../ui/plain/field-value.ts';
+import { PLACE_KEY } from './place-key.ts';
 
 /** A field by its name and by which of that name it is, with what stands in it. */
 type Typed = readonly [name: string, at: number, value: string | boolean];

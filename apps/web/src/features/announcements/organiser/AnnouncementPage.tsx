@@ -4,6 +4,7 @@ import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { formatDateTime } from '@pratibha/words/time';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { adminPaths } from '../../../data/address/admin-paths.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -42,7 +43,9 @@ export function AnnouncementPage({ id }: { readonly id: string }) {
       ) : data ? (
         <div className={css.parts}>
           {isDraft ? <Draft of={data} /> : <Progress of={data} />}
-          <InNepali key={data.revision} of={`announcements-${data.id}`} />
+          <Suspense>
+            <InNepali key={data.revision} of={`announcements-${data.id}`} />
+          </Suspense>
           <StripPart of={data} />
           <Preview of={data} />
         </div>

@@ -1,7 +1,7 @@
 import { CHECK_PAGE_WORDS } from '@pratibha/words/certificates/check-page';
 import { OWN_CERTIFICATES_WORDS } from '@pratibha/words/certificates/student/own';
+import { PREFIX } from '@pratibha/words/language';
 import { useQuery } from '@tanstack/react-query';
-import { publicAddress } from '../../../data/address/public-address.ts';
 import * as USER_PATHS from '../../../data/address/user-pages.gen.ts';
 import { read } from '../../../data/queries.ts';
 import { SiteLink } from '../../../shell/frame/links.tsx';
@@ -49,7 +49,7 @@ export function CertificatesPage() {
           <div className={css.keep}>
             <a
               className={buttonClass('secondary')}
-              href={publicAddress('/verify')}
+              href={`${PREFIX}/verify`}
               download={CHECK_PAGE_WORDS.file}
             >
               {CHECK_PAGE_WORDS.save}

@@ -1,7 +1,7 @@
 import { VERIFY_PAGE_WORDS } from '@pratibha/words/certificates/verify-page';
+import { PREFIX } from '@pratibha/words/language';
 import { ARCHIVE_WORDS } from '@pratibha/words/pages/archive';
 import { Fragment } from 'react';
-import { publicAddress } from '../../../data/address/public-address.ts';
 import css from '../../../shell/frame/Footer.module.css';
 import { Footer } from '../../../shell/frame/Footer.tsx';
 import { useEditionContent, useShown } from './edition-content.ts';
@@ -24,7 +24,7 @@ export function PublicFooter() {
         </p>
       )}
       <p className={`${css.blurb} ${css.list}`}>
-        <a href={publicAddress('/verify')}>{VERIFY_PAGE_WORDS.title}</a>
+        <a href={`${PREFIX}/verify`}>{VERIFY_PAGE_WORDS.title}</a>
       </p>
     </Footer>
   );

@@ -1,11 +1,11 @@
-import { publicAddress } from '../../../data/address/public-address.ts';
+import { PREFIX } from '@pratibha/words/language';
 import { currentSession } from '../../../shell/session/session.ts';
 
 /** What a browser tells of its connection; not all do. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 /** Beside the pages of each language. */
-const FILES = publicAddress('/area-files.json');
+const FILES = `${PREFIX}/area-files.json`;
 
 let isAsked = false;
 

@@ -12,20 +12,25 @@ import { SelectField } from '../../../ui/fields/SelectField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import css from './Birthday.module.css';
 
-/** The same day in Nepal's calendar; nothing for what is no day or beyond the table. */
-export function BikramSambat({ day }: { readonly day: string }) {
-  const bs = adToBs(day);
-  return bs === null ? null : <>{PROFILE_WORDS.bikramSambat(bikramSambatWords(bs))}</>;
-}
-
 type Props = {
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (dob: string) => void;
 };
 
-/** A date of birth in Bikram Sambat, with the day in AD that it means. */
-export function BikramSambatFields({ value, error, onChange }: Props) {
+/** A date of birth in Nepal's calendar: to be entered, or beside what is entered in AD. */
+export function BikramSambat(props: Props | { readonly value: string }) {
+  return 'onChange' in props ? <Fields {...props} /> : <Day {...props} />;
+}
+
+/** Nothing for what is no day or beyond the table. */
+function Day({ value }: { readonly value: string }) {
+  const bs = adToBs(value);
+  return bs === null ? null : <>{PROFILE_WORDS.bikramSambat(bikramSambatWords(bs))}</>;
+}
+
+/** With the day in AD that it means. */
+function Fields({ value, error, onChange }: Props) {
   const typed = typedBirthday(value);
   const field = (name: keyof TypedBirthday) => ({
     label: W[name],

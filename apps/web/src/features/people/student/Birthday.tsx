@@ -11,10 +11,6 @@ const BikramSambat = lazy(async () => {
   const { BikramSambat: component } = await import('./BikramSambat.tsx');
   return { default: component };
 });
-const BikramSambatFields = lazy(async () => {
-  const { BikramSambatFields: component } = await import('./BikramSambat.tsx');
-  return { default: component };
-});
 
 type Props = ComponentProps<typeof TextField> & {
   readonly value: string;
@@ -31,13 +27,13 @@ export function Birthday({ onEnter, ...field }: Props) {
     <div>
       {isInBs ? (
         <Ornament instead={inAd}>
-          <BikramSambatFields value={value} error={error} onChange={onEnter} />
+          <BikramSambat value={value} error={error} onChange={onEnter} />
         </Ornament>
       ) : (
         <>
           {inAd}
           <p className={css.sambat} data-empty={value === ''} aria-live="polite">
-            <Ornament>{value !== '' && <BikramSambat day={value} />}</Ornament>
+            <Ornament>{value !== '' && <BikramSambat value={value} />}</Ornament>
           </p>
         </>
       )}

@@ -1,15 +1,14 @@
 import { PROFILE_WORDS } from '@pratibha/words/people/student';
 import { useBlocker } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { loginRequest } from '../../../data/login-required.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { PageHeading } from '../../../ui/page/PageHeading.tsx';
 import { Button } from '../../../ui/plain/Button.tsx';
 import {
   CalendarCard,
-  DatesCard,
-  LanguageCard,
   PrivacyCard,
+  ReadingCards,
   SessionsCard,
 } from '../../personal-data/personal-data.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -60,8 +59,9 @@ export function UpdateProfilePage() {
           {form.isSaving ? PROFILE_WORDS.saving : PROFILE_WORDS.save}
         </Button>
       </form>
-      <LanguageCard />
-      <DatesCard />
+      <Suspense>
+        <ReadingCards />
+      </Suspense>
       <CalendarCard />
       <PrivacyCard />
       <SessionsCard />

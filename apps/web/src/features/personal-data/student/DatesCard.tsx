@@ -1,10 +1,7 @@
+import { LANGUAGE } from '@pratibha/words/language';
 import { CALENDAR_CHOICE_WORDS as W } from '@pratibha/words/people/calendar-choice';
 import { useState } from 'react';
-import {
-  isBesideWanted,
-  MAY_CHOOSE_BESIDE,
-  wantBeside,
-} from '../../../shell/dates/beside-choice.ts';
+import { isBesideWanted, wantBeside } from '../../../shell/dates/beside-choice.ts';
 import { TickField } from '../../../ui/fields/TickField.tsx';
 import { useIsHydrating } from '../../../ui/plain/use-is-hydrating.ts';
 import css from '../personal-data.module.css';
@@ -13,7 +10,7 @@ import css from '../personal-data.module.css';
 export function DatesCard() {
   const isHydrating = useIsHydrating();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  if (!MAY_CHOOSE_BESIDE) return null;
+  if (LANGUAGE !== 'en') return null;
   return (
     <section className={css.card} aria-labelledby="dates-heading">
       <h2 id="dates-heading">{W.heading}</h2>

@@ -5,6 +5,7 @@ import { REVIEW_WORDS } from '@pratibha/words/reviews/organiser';
 import { REMARKS_ERRORS } from '@pratibha/words/reviews/organiser/remarks-errors';
 import { sentenceOf } from '@pratibha/words/sentences';
 import { X } from 'lucide-react';
+import { Suspense } from 'react';
 import { TextAreaField } from '../../../ui/fields/TextAreaField.tsx';
 import { NepaliOfRemarks } from '../../translations/translations.tsx';
 import css from './RemarksField.module.css';
@@ -41,7 +42,9 @@ export function RemarksField({ value, onChange, eventId }: Props) {
         data-autofocus
       />
       {eventId !== undefined && remarksError(value) === null && (
-        <NepaliOfRemarks eventId={eventId} remarks={value} />
+        <Suspense>
+          <NepaliOfRemarks eventId={eventId} remarks={value} />
+        </Suspense>
       )}
       <div className={css.templates}>
         <div className={css.templatesHead}>

@@ -1,5 +1,5 @@
 import type { TranslatedGroup } from '@pratibha/contract/translations';
-import { TRANSLATED_KINDS } from '@pratibha/domain/language/translations';
+import { TRANSLATED_KINDS, translatedOf } from '@pratibha/domain/language/translations';
 import { SHELL_WORDS } from '@pratibha/words/shell/frame';
 import { TRANSLATIONS_WORDS as W } from '@pratibha/words/translations/organiser';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ import type { TranslationsSearch } from './translations-search.ts';
 export function TranslationsPage({ search }: { readonly search: TranslationsSearch }) {
   const groups = useQuery(read('GET /admin/translation-groups', {}));
   const { of } = search;
-  if (of === undefined) return <Groups groups={groups} />;
+  if (of === undefined || translatedOf(of) === null) return <Groups groups={groups} />;
   const group = groups.data?.find((each) => each.of === of);
   return (
     <>

@@ -1,16 +1,15 @@
-import { translatedOf } from '@pratibha/domain/language/translations';
-
 /** What the address of the page says: whose texts, and which of them. */
 export type TranslationsSearch = {
   readonly of?: string;
   readonly only?: 'missing';
 };
 
-export function translationsSearch(search: Readonly<Record<string, unknown>>): TranslationsSearch {
-  const asked = search['of'];
-  const of = typeof asked === 'string' ? asked : '';
+export function translationsSearch(
+  search: { readonly [Key in keyof TranslationsSearch]: unknown },
+): TranslationsSearch {
+  const { of } = search;
   return {
-    ...(translatedOf(of) === null ? {} : { of }),
-    ...(search['only'] === 'missing' ? { only: 'missing' as const } : {}),
+    ...(typeof of === 'string' ? { of } : {}),
+    ...(search.only === 'missing' ? { only: 'missing' as const } : {}),
   };
 }
