@@ -45,11 +45,11 @@ const OF_FILES = /\/domain\/src\/(preflight|works|files|links)\//;
 /** The way to what organisers and students ask for later: a few lines. */
 const LATE =
   /\/(late-follow-up|use-coming|late-parts-preview|remembered|work-page)\.ts$|\/chevron-(left|right)\.m?js$/;
-/**
- * What is typed in digits of either script, a receipt's code too. In Nepali what tells numbers is
- * with it: the bundler knows by whom.
- */
+/** What is typed in digits of either script, a receipt's code too. */
 const DIGITS = /\/domain\/src\/language\/nepali-numbers\.ts$/;
+/** In Nepali, what tells days and numbers: a receipt needs it without the bar of who is there. */
+const DATES =
+  /\/(words\/src\/ne\/time|domain\/src\/(language\/(nepali-|bikram-sambat)[\w-]*|time\/competition-time))\.ts$/;
 /** Of students at once, and of visitors who change the language: they get no other part of it. */
 const OF_FIELDS = /\/field-value\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
@@ -75,7 +75,8 @@ export function sharedChunks(documents: Documents, language: Language): Group[] 
       name: (id, graph) => {
         sets ??= look(documents, graph);
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
-        if (DIGITS.test(id)) return language === 'en' ? 'site' : null;
+        if (language === 'en' ? DIGITS.test(id) : DATES.test(id))
+          return language === 'en' ? 'site' : 'dates';
         if (OF_FIELDS.test(id)) return null;
         if (CHOSEN.test(id)) return 'chosen';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
