@@ -150,6 +150,10 @@ test('the addresses that take something along', () => {
         "/admin/submissions?event=7&status=RESUBMISSION_REQUIRED",
         "/admin/submissions?edition=2030&status=PENDING",
       ],
+      "translations": [
+        "/admin/translations",
+        "/admin/translations?of=event-7&only=missing",
+      ],
       "user": [
         "/admin/users/7",
       ],
