@@ -20,7 +20,7 @@ const TELLS_CLASSES = [
   /^\/$/,
   /^\/user\/workshops$/,
   /^\/api\/user\/(workshops\/classes|data)$/,
-  /^\/api\/admin\/workshops$/,
+  /^\/api\/admin\/(workshops|translation-groups)$/,
   /^\/api\/admin\/users\/\d+\/record$/,
   /^\/api\/admin\/registrations\/\d+\/context$/,
 ];

@@ -69,7 +69,7 @@ describe('every reply, whatever it is,', () => {
 
 test('what is private is never stored, with or without a session', async () => {
   const admin = await plain.as('SUPER_ADMIN');
-  const isPublic = (path: string) => /^\/public\/(events|results|works$)/.test(path);
+  const isPublic = (path: string) => /^\/public\/(events|results|works$|texts$)/.test(path);
   const readable = endpoints.filter(({ method, path }) => method === 'GET' && !isPublic(path));
   for (const { path } of readable) {
     for (const client of [admin, plain.anonymous()]) {

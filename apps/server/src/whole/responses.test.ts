@@ -124,6 +124,7 @@ test('what organisers get answers its schema', async () => {
     '/admin/desk/rows': '?kind=registration&ids=1',
     '/admin/lists/own': '?list=users',
     '/admin/lists/counts': '?list=users',
+    '/admin/translations': '?of=announcements',
   };
   const lists = endpoints.filter(
     ({ method, path, access }) =>

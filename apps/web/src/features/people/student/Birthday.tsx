@@ -3,7 +3,7 @@ import { CALENDAR_CHOICE_WORDS as W } from '@pratibha/words/people/calendar-choi
 import { type ComponentProps, lazy } from 'react';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Ornament } from '../../../ui/page/Ornament.tsx';
-import choice from './Birthday.module.css';
+import birthday from './Birthday.module.css';
 import css from './UpdateProfilePage.module.css';
 import { useCalendarChoice } from './use-calendar-choice.ts';
 
@@ -39,7 +39,7 @@ export function Birthday({ onEnter, ...field }: Props) {
       )}
       <button
         type="button"
-        className={choice.calendar}
+        className={birthday.calendar}
         onClick={() => {
           // Half a day of one calendar is nothing in the field of the other.
           if (isInBs && !isCalendarDay(value)) onEnter('');
