@@ -25,9 +25,9 @@ const NAMES = [
 ];
 
 /**
- * The words of Latin letters, and the numbers of Latin digits, that somebody meets on the page as it
- * is: by reading it, by hearing it, by pointing at it, and in its title. Runs in the page. Addresses,
- * codes and what says itself that it is in another language are no words of the page.
+ * The words of Latin letters, and the numbers of Latin digits, that somebody meets on the page as
+ * it is: by reading it, by hearing it, by pointing at it, and in its title. Runs in the page.
+ * Addresses, codes and what says itself that it is in another language are no words of the page.
  */
 function latinWords(names: readonly string[]): string[] {
   const READ_OUT = [
