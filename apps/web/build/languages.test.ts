@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { englishIn, inLanguage } from './languages.ts';
+import { answered, englishIn, inLanguage } from './languages.ts';
 
 const WORDS = '/site/packages/words/src';
 const NEPALI = new Set([`${WORDS}/ne/time.ts`, `${WORDS}/ne/events/student/list.ts`]);
@@ -45,4 +45,11 @@ it('takes no notice of words of which nothing is left', () => {
   const built = script('ne/time');
   const modules = { ...built.modules, [`${WORDS}/en/codes.ts`]: { renderedLength: 0 } };
   expect(englishIn({ 'index.js': { ...built, modules } })).toEqual([]);
+});
+
+it('answers where a component asks for the language, and nowhere else', () => {
+  const code = "if (LANGUAGE !== 'en') say(OTHER_LANGUAGE === 'en' ? LANGUAGE : 'en');";
+  expect(answered(code, 'ne')).toBe(code.replace("LANGUAGE !== 'en'", 'true'));
+  expect(answered(code, 'en')).toBe(code.replace("LANGUAGE !== 'en'", 'false'));
+  expect(answered("LANGUAGE === 'ne'", 'ne')).toBe('true');
 });
