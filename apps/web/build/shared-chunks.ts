@@ -50,7 +50,7 @@ const DIGITS = /\/domain\/src\/language\/nepali-numbers\.ts$/;
 /** In Nepali, what tells days and numbers: a receipt needs it without the bar of who is there. */
 const DATES =
   /\/(words\/src\/ne\/time|domain\/src\/(language\/(nepali-|bikram-sambat)[\w-]*|time\/competition-time))\.ts$/;
-/** Of students at once, and of visitors who change the language: they get no other part of it. */
+/** Of students at once, and of visitors who change the language, in a file that is small. */
 const OF_FIELDS = /\/field-value\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
 /** Too large for organisers who open another page. */
@@ -77,7 +77,7 @@ export function sharedChunks(documents: Documents, language: Language): Group[] 
         if (sets.everywhere.has(id)) return id.includes('/node_modules/') ? 'react' : 'shell';
         if (language === 'en' ? DIGITS.test(id) : DATES.test(id))
           return language === 'en' ? 'site' : 'dates';
-        if (OF_FIELDS.test(id)) return null;
+        if (OF_FIELDS.test(id)) return 'site';
         if (CHOSEN.test(id)) return 'chosen';
         if (sets.students.has(id)) return chunkAtOnce(id, sets);
         if (LATE.test(id)) return 'later';
