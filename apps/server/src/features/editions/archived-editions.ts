@@ -3,11 +3,9 @@ import { renderingErrors } from '@pratibha/domain/editions/draft-errors';
 import { isTooMuch } from '@pratibha/domain/editions/edition-errors';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
+import { ReadingAnew } from '../../platform/db/reading-anew.ts';
 import type { Log } from '../../platform/process/log.ts';
 import { findArchivedEditions } from './editions.queries.ts';
-
-/** How long, in milliseconds, until they are asked for again that could not be read. */
-const PAUSE_IN_TROUBLE_MS = 1_000;
 
 /**
  * What earlier years said, in memory of this process, by the names of their addresses. One that
@@ -16,20 +14,22 @@ const PAUSE_IN_TROUBLE_MS = 1_000;
  */
 export class ArchivedEditions {
   readonly #database: Database;
-  readonly #log: Log;
+  readonly #reading: ReadingAnew;
   #texts: ReadonlyMap<string, string> = new Map();
   #all: ReadonlyMap<string, EditionContent> = new Map();
   readonly #listeners = new Set<() => void>();
-  #refreshing: Promise<void> = Promise.resolve();
 
   private constructor(database: Database, log: Log) {
     this.#database = database;
-    this.#log = log;
+    this.#reading = new ReadingAnew(
+      () => this.#take(),
+      (error) => log.error({ err: error }, 'the editions of earlier years could not be read'),
+    );
   }
 
   static async open(database: Database, notices: Notices, log: Log): Promise<ArchivedEditions> {
     const archived = new ArchivedEditions(database, log);
-    const refresh = () => archived.#refresh();
+    const refresh = () => archived.#reading.again();
     notices.on('editions', { onChange: () => void refresh(), onMissed: refresh });
     await archived.#take();
     return archived;
@@ -42,18 +42,6 @@ export class ArchivedEditions {
   /** @param listener told whenever they are others, or say something else */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
-  }
-
-  #refresh(): Promise<void> {
-    this.#refreshing = this.#refreshing.then(async () => {
-      try {
-        await this.#take();
-      } catch (error) {
-        this.#log.error({ err: error }, 'the editions of earlier years could not be read');
-        setTimeout(() => void this.#refresh(), PAUSE_IN_TROUBLE_MS).unref();
-      }
-    });
-    return this.#refreshing;
   }
 
   async #take(): Promise<void> {

@@ -2,12 +2,10 @@ import type { Language } from '@pratibha/domain/language/languages';
 import { NO_TEXTS, type Texts, translated } from '@pratibha/domain/language/translated';
 import type { Notices } from '../../platform/db/notices.ts';
 import type { Database } from '../../platform/db/pool.ts';
+import { ReadingAnew } from '../../platform/db/reading-anew.ts';
 import type { Log } from '../../platform/process/log.ts';
 import { BUILT_IN } from './built-in.ts';
 import { findTexts } from './translations.queries.ts';
-
-/** How long, in milliseconds, until they are asked for again that could not be read. */
-const PAUSE_IN_TROUBLE_MS = 1_000;
 
 /**
  * All that organisers' texts are in Nepali, in memory of this process; read anew at the notice of
@@ -15,21 +13,23 @@ const PAUSE_IN_TROUBLE_MS = 1_000;
  */
 export class ShownTexts {
   readonly #database: Database;
-  readonly #log: Log;
+  readonly #reading: ReadingAnew;
   readonly #listeners = new Set<() => void>();
   #texts: Texts = BUILT_IN;
   /** What was translated since the last change: the same object stays the same object. */
   #known = new WeakMap<object, object>();
-  #refreshing: Promise<void> = Promise.resolve();
 
   private constructor(database: Database, log: Log) {
     this.#database = database;
-    this.#log = log;
+    this.#reading = new ReadingAnew(
+      () => this.#take(),
+      (error) => log.error({ err: error }, 'the translations could not be read'),
+    );
   }
 
   static async open(database: Database, notices: Notices, log: Log): Promise<ShownTexts> {
     const texts = new ShownTexts(database, log);
-    const refresh = () => texts.#refresh();
+    const refresh = () => texts.#reading.again();
     notices.on('translations', { onChange: () => void refresh(), onMissed: refresh });
     await texts.#take();
     return texts;
@@ -47,7 +47,7 @@ export class ShownTexts {
 
   /** All of them, no older than the last change that this process has heard of. */
   async upToDate(): Promise<Texts> {
-    await this.#refreshing;
+    await this.#reading.done;
     return this.#texts;
   }
 
@@ -62,19 +62,6 @@ export class ShownTexts {
   /** @param listener told after every change */
   onChange(listener: () => void): void {
     this.#listeners.add(listener);
-  }
-
-  /** Done once what was there when it was called has been read. */
-  #refresh(): Promise<void> {
-    this.#refreshing = this.#refreshing.then(async () => {
-      try {
-        await this.#take();
-      } catch (error) {
-        this.#log.error({ err: error }, 'the translations could not be read');
-        setTimeout(() => void this.#refresh(), PAUSE_IN_TROUBLE_MS).unref();
-      }
-    });
-    return this.#refreshing;
   }
 
   async #take(): Promise<void> {
