@@ -43,7 +43,12 @@ test('what is missing in Nepali is found, written beside the English, and read a
     await expectAdminToast(page, 'success', '1 text saved');
     await second.getByRole('button', { name: 'Save', exact: true }).click();
     await expectAdminToast(second, 'error', 'Somebody else saved one of these meanwhile.');
+    // It is not missing any more, and stays in the list of those that are: somebody typed there.
+    await expect(second.getByText('Meanwhile somebody else wrote: “साइबर सुरक्षा”.')).toBeVisible();
     await expect(theirs).toHaveValue('साइबर कार्यशाला');
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
+    await expectAdminToast(second, 'success', '1 text saved');
+    await page.reload();
   });
 
   await test.step('what was typed is there again for whoever looked elsewhere', async () => {

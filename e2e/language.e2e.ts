@@ -59,7 +59,8 @@ test('a profile that is being typed is the same in the other language', async ({
   const choice = page.getByRole('radiogroup', { name: 'भाषा' });
   await expect(choice.getByRole('radio', { name: 'नेपाली' })).toBeChecked();
   await expectNoAxeViolations(page);
-  await choice.getByRole('radio', { name: 'English' }).check();
+  // To check it would ask for it in a page that has other words by then.
+  await choice.getByRole('radio', { name: 'English' }).click();
   await changedTo(page, 'en');
   await expect(address).toHaveValue('Lakeside, not saved yet');
 });

@@ -61,7 +61,10 @@ const part = (dialog: Locator, name: string) => dialog.getByRole('group', { name
 const fileField = (dialog: Locator, name: string) =>
   part(dialog, name).getByLabel(/^(Choose|Add) a File: /);
 const sent = (dialog: Locator, file: string) =>
-  dialog.getByRole('listitem').filter({ hasText: file }).filter({ hasText: 'Sent.' });
+  dialog
+    .getByRole('listitem')
+    .filter({ hasText: file })
+    .filter({ hasText: /\bSent\./ });
 
 /** Waits until so many bytes of a file are sent. */
 async function untilSent(dialog: Locator, file: string, bytes: number): Promise<void> {

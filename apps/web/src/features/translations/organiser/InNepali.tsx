@@ -9,7 +9,7 @@ import { useTyped } from './use-typed.ts';
 /** What something small says in Nepali, where its English is written; nothing until it is known. */
 export function InNepali({ of }: { readonly of: string }) {
   const found = useQuery(read('GET /admin/translations', { query: { of } }));
-  const { typed, type, save, isSaving } = useTyped(of, found);
+  const { typed, type, save, isSaving } = useTyped(of);
   if (found.data === undefined) return null;
   return (
     <section className={css.part} aria-label={W.nepali}>

@@ -25,7 +25,7 @@ export function TranslatedText({ of, is, typed, onType }: Props) {
     translatedOf(of)?.kind === 'edition' ? placeWords(is.place) : translatedPlace(is.place);
   const entered = typed?.text ?? is.text ?? '';
   const error = translationError(entered.trim(), is.limit);
-  const wasOvertaken = typed !== undefined && typed.was !== is.text;
+  const wasOvertaken = typed !== undefined && (typed.isOvertaken || typed.was !== is.text);
   const lines = is.source.split('\n').map((line) => Math.ceil(line.length / LINE) || 1);
   return (
     <li className={css.text}>

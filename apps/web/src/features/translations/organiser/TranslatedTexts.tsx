@@ -13,6 +13,7 @@ import { Spinner } from '../../../ui/plain/Spinner.tsx';
 import { TranslatedText } from './TranslatedText.tsx';
 import css from './translations.module.css';
 import type { TranslationsSearch } from './translations-search.ts';
+import { withUnlisted } from './typed-texts.ts';
 import { useTyped } from './use-typed.ts';
 
 /** On a page; as many as are saved at once. */
@@ -28,7 +29,7 @@ export function TranslatedTexts({ of, only }: Props) {
     ...read('GET /admin/translations', { query }),
     placeholderData: (before) => before,
   });
-  const { typed, type, save, isSaving } = useTyped(of, found);
+  const { typed, type, save, isSaving } = useTyped(of);
   const list = useRef<HTMLUListElement>(null);
   const navigate = useNavigate();
   if (found.data === undefined) {
@@ -38,7 +39,8 @@ export function TranslatedTexts({ of, only }: Props) {
       <Spinner label={SHELL_WORDS.loading} />
     );
   }
-  const { texts, total, missing } = found.data;
+  const { total, missing } = found.data;
+  const texts = only ? withUnlisted(found.data.texts, typed) : found.data.texts;
   const focusMissing = () =>
     list.current?.querySelector<HTMLElement>('textarea[data-missing="true"]')?.focus();
   return (

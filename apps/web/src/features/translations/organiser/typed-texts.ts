@@ -1,5 +1,15 @@
-/** What was typed for a text, and what stood there when it was begun. */
-export type Typed = { readonly text: string; readonly was: string | null };
+import type { TranslatedText } from '@pratibha/contract/translations';
+
+/** What was typed for a text. */
+export type Typed = {
+  /** The text as it was read last. */
+  readonly is: TranslatedText;
+  readonly text: string;
+  /** What the person saw it be; what is saved goes with it. */
+  readonly was: string | null;
+  /** Somebody else wrote it meanwhile, and the person is told what. */
+  readonly isOvertaken: boolean;
+};
 export type TypedTexts = ReadonlyMap<string, Typed>;
 
 const NOTHING: TypedTexts = new Map();
@@ -16,28 +26,35 @@ export function keepTyped(of: string, typed: TypedTexts): void {
 }
 
 /** The same with what is typed now; what says no other than it said is nothing typed. */
-export function withTyped(
-  typed: TypedTexts,
-  { source, text }: { readonly source: string; readonly text: string | null },
-  entered: string,
-): TypedTexts {
+export function withTyped(typed: TypedTexts, is: TranslatedText, entered: string): TypedTexts {
   const next = new Map(typed);
-  const { was } = typed.get(source) ?? { was: text };
-  if (entered.trim() === (text ?? '')) next.delete(source);
-  else next.set(source, { text: entered, was });
+  const { was, isOvertaken } = typed.get(is.source) ?? { was: is.text, isOvertaken: false };
+  if (entered.trim() === (is.text ?? '')) next.delete(is.source);
+  else next.set(is.source, { is, text: entered, was, isOvertaken });
   return next;
 }
 
-/** The same once the person has read what stands there now. */
-export function havingRead(
-  typed: TypedTexts,
-  texts: readonly { readonly source: string; readonly text: string | null }[],
-): TypedTexts {
-  const now = new Map(texts.map(({ source, text }) => [source, text]));
+/** The same once the person is told what stands there now. */
+export function havingRead(typed: TypedTexts, texts: readonly TranslatedText[]): TypedTexts {
+  const now = new Map(texts.map((each) => [each.source, each]));
   return new Map(
-    Array.from(typed, ([source, each]) => [
-      source,
-      { ...each, was: now.has(source) ? (now.get(source) ?? null) : each.was },
-    ]),
+    Array.from(typed, ([source, each]) => {
+      const is = now.get(source);
+      if (is === undefined || is.text === each.was) return [source, each];
+      return [source, { ...each, is, was: is.text, isOvertaken: true }];
+    }),
   );
+}
+
+/**
+ * Those of a list and, before them, what was typed of texts that it has no more: one that somebody
+ * else wrote is not missing, and what was typed for it is not lost by that.
+ */
+export function withUnlisted(
+  texts: readonly TranslatedText[],
+  typed: TypedTexts,
+): readonly TranslatedText[] {
+  const listed = new Set(texts.map(({ source }) => source));
+  const unlisted = [...typed.values()].filter(({ is }) => !listed.has(is.source));
+  return [...unlisted.map(({ is }) => is), ...texts];
 }

@@ -1,18 +1,18 @@
 import { ProblemError } from '@pratibha/contract/client';
-import type { TranslatedText, TranslatedTexts } from '@pratibha/contract/translations';
+import type { TranslatedText } from '@pratibha/contract/translations';
 import { MOST_TRANSLATED } from '@pratibha/domain/language/translations';
 import { TRANSLATIONS_WORDS as W } from '@pratibha/words/translations/organiser';
 import { useState } from 'react';
-import { useWrite } from '../../../data/queries.ts';
+import { queryClient, read, useWrite } from '../../../data/queries.ts';
 import { adminToast, reasonOf } from '../../console/console.tsx';
 import { havingRead, keepTyped, type TypedTexts, typedOf, withTyped } from './typed-texts.ts';
 
 const CHANGES = ['GET /admin/translations', 'GET /admin/translation-groups'] as const;
 
-type Found = { readonly refetch: () => Promise<{ readonly data: TranslatedTexts | undefined }> };
+const MOST_AT_ONCE = 200;
 
 /** What was typed of these texts, and the way to save it; what cannot be saved stays typed. */
-export function useTyped(of: string, found: Found) {
+export function useTyped(of: string) {
   const [typed, setTyped] = useState(() => typedOf(of));
   const call = useWrite('PUT /admin/translations', CHANGES);
   const settle = (next: TypedTexts) => {
@@ -40,8 +40,8 @@ export function useTyped(of: string, found: Found) {
           const isOvertaken = error instanceof ProblemError && error.code === 'changed-meanwhile';
           adminToast('error', isOvertaken ? W.overtaken : reasonOf(error));
           if (!isOvertaken) return;
-          const { data } = await found.refetch();
-          if (data) settle(havingRead(typedOf(of), data.texts));
+          const texts = await readAll(of).catch(() => []);
+          settle(havingRead(typedOf(of), texts));
         },
       },
     );
@@ -50,4 +50,19 @@ export function useTyped(of: string, found: Found) {
     ...{ typed, save, isSaving: call.isPending },
     type: (is: TranslatedText, text: string) => settle(withTyped(typed, is, text)),
   };
+}
+
+/** As they are now: what was typed may be on another page, or not be missing any more. */
+async function readAll(of: string): Promise<readonly TranslatedText[]> {
+  const texts: TranslatedText[] = [];
+  for (let total = 1; texts.length < total; ) {
+    const query = { of, from: texts.length, limit: MOST_AT_ONCE };
+    const page = await queryClient.fetchQuery({
+      ...read('GET /admin/translations', { query }),
+      staleTime: 0,
+    });
+    texts.push(...page.texts);
+    total = page.texts.length === 0 ? 0 : page.total;
+  }
+  return texts;
 }
