@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { ornament } from '../../../ui/plain/ornament.ts';
 import { usePicture } from '../../../ui/plain/use-picture.ts';
 import css from './EventBanner.module.css';
-import { drawingOf } from './event-drawing.ts';
 
 // A large drawing, and part of what the server rendered: its code can come later.
 const EventDrawing = ornament(async () => (await import('./EventDrawing.tsx')).EventDrawing);
@@ -28,7 +27,7 @@ export function EventBanner({ event }: Props) {
         />
       ) : (
         <Suspense>
-          <EventDrawing seed={event.id} drawing={drawingOf(event)} />
+          <EventDrawing event={event} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Drawing } from './event-drawing.ts';
+import { type Drawing, drawingOf } from './event-drawing.ts';
 
 /** Evenings: top, middle and horizon of the sky, one per event in turn. */
 const SKIES = [
@@ -15,15 +15,16 @@ const GOLD = '#ffb020';
 const CRIMSON = '#e8607f';
 const PAPER = '#f4f1ea';
 
-type Props = { readonly seed: number; readonly drawing: Drawing };
+type Props = { readonly event: { readonly id: number; readonly title: string } };
 
 /**
  * The default banner: an evening over the valley, and in it what the event is about. It is drawn
  * for 16:9 and shows its middle where the place is flatter.
  */
-export function EventDrawing({ seed, drawing }: Props) {
-  const [top, middle, horizon] = SKIES[seed % SKIES.length] ?? SKIES[0];
-  const gradient = `event-sky-${seed}`;
+export function EventDrawing({ event }: Props) {
+  const [top, middle, horizon] = SKIES[event.id % SKIES.length] ?? SKIES[0];
+  const gradient = `event-sky-${event.id}`;
+  const drawing = drawingOf(event);
   return (
     <svg
       viewBox="0 0 320 180"
