@@ -4,7 +4,7 @@ import type { Job, LoadResult, ReadJob, WriteJob } from './load.ts';
 import { readHeaders, writeHeaders } from './students.ts';
 import { upload } from './uploading.ts';
 
-function resultOf(result: autocannon.Result): LoadResult {
+function resultOf(result: autocannon.Result, times?: number[]): LoadResult {
   const { errors, timeouts, latency, duration } = result;
   const ok = result['2xx'] + result['3xx'];
   return {
@@ -13,12 +13,15 @@ function resultOf(result: autocannon.Result): LoadResult {
     perSecond: ok / duration,
     p50: latency.p50,
     p99: latency.p99,
+    ...(times && { times }),
   };
 }
 
-async function read({ url, connections, seconds, people, headers = {}, perSecond }: ReadJob) {
+async function read(job: ReadJob) {
+  const { url, connections, seconds, people, headers = {}, perSecond, isTimed } = job;
   const perConnection = Math.ceil(people / connections);
   let next = 1;
+  const times: number[] = [];
   const result = await autocannon({
     url,
     connections,
@@ -26,6 +29,7 @@ async function read({ url, connections, seconds, people, headers = {}, perSecond
     ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     headers,
     setupClient: (client) => {
+      if (isTimed) client.on('response', (_status, _bytes, ms) => times.push(ms));
       if (people === 0) return;
       const first = next;
       next += perConnection;
@@ -35,7 +39,7 @@ async function read({ url, connections, seconds, people, headers = {}, perSecond
       client.setRequests(requests);
     },
   });
-  return resultOf(result);
+  return resultOf(result, isTimed ? times : undefined);
 }
 
 async function write({ url, connections, first, people, body }: WriteJob) {

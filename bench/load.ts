@@ -14,6 +14,8 @@ export type ReadJob = {
   readonly headers?: Record<string, string>;
   /** How many are sent in a second; default as many as are answered. */
   readonly perSecond?: number;
+  /** Whether each response is told of by itself. */
+  readonly isTimed?: boolean;
 };
 
 /** One request of each person, so many under way at a time. */
@@ -35,6 +37,8 @@ export type LoadResult = {
   readonly ok: number;
   /** Answers other than 2xx and 304, broken connections, time-outs. */
   readonly failed: number;
+  /** Of each response, where that was asked for. */
+  readonly times?: readonly number[];
 };
 
 type Results = {

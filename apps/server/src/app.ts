@@ -218,7 +218,7 @@ export async function buildApp(options: AppOptions) {
   const isShown = async (id: string) => (await shownWorks.of(id)) !== undefined;
   serveWorkPages(app, { database, whoAsks, isShown, notFound: isNotFound });
   servePictureFiles(app, database, isNotFound);
-  serveSitePictures(app, { database, edition, notFound: isNotFound });
+  serveSitePictures(app, { database, edition, texts, notFound: isNotFound });
   const transport = config.mail ? new SmtpTransport(config.mail) : (demo?.outbox ?? null);
   await prepareMailQueue(database, { sends: transport !== null });
   const post = transport && postOf(app, { transport, config, edition, texts, clock });

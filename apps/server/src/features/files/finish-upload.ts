@@ -17,7 +17,7 @@ const HEAD_BYTES = 4_096;
 
 export type Finishing = {
   readonly database: Pick<Database, 'kysely'>;
-  /** Each holds a connection while a disk works: of many who end at once most wait without one. */
+  /** Each holds a connection while a disk works: of many who send at once most wait without one. */
   readonly turns: Turns;
   readonly files: FileStore;
   readonly contextIn: (db: Kysely<DB>) => Context;

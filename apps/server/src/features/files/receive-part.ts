@@ -5,6 +5,7 @@ import { PLAIN_FORM } from '@pratibha/domain/works/work-form';
 import type { RunningHashes } from '../../platform/files/running-hashes.ts';
 import type { Context } from '../../platform/serve/context.ts';
 import { Refused, refuse } from '../../platform/serve/refused.ts';
+import type { Turns } from '../../platform/serve/turns.ts';
 import type { EventCache } from '../events/events.ts';
 import { type FileRow, findWorkForm, touchFile } from './files.queries.ts';
 import { type Finishing, finishUpload } from './finish-upload.ts';
@@ -16,7 +17,14 @@ export type Receiving = Finishing & {
   readonly events: EventCache;
   readonly locks: UploadLocks;
   readonly hashes: RunningHashes;
+  readonly disk: DiskTurns;
 };
+
+/**
+ * Of hundreds who send at once few keep the disk at work, and none of them the threads with which
+ * a process does all else.
+ */
+export type DiskTurns = { readonly writes: Turns; readonly syncs: Turns };
 
 /** A part of a file as it comes. */
 export type ComingPart = {
@@ -49,7 +57,7 @@ export async function receivePart(
   }
   return parts.locks.during(file.key, async (held) => {
     await refuseWithoutRoom(parts.files, file.size - part.offset);
-    await touchFile(ctx.db, file.id);
+    await parts.turns.during(() => touchFile(ctx.db, file.id));
     const handle = await parts.files.unfinished.open(file.key);
     try {
       return await receiveInto({ ...parts, held, handle }, file, part);
@@ -62,14 +70,14 @@ export async function receivePart(
 type Into = Receiving & { readonly held: Held; readonly handle: FileHandle };
 
 async function receiveInto(into: Into, file: FileRow, part: ComingPart): Promise<number> {
-  const { hashes, held, handle } = into;
+  const { hashes, disk, held, handle } = into;
   if ((await handle.stat()).size !== part.offset) throw new Refused('upload-offset');
   const hash = await hashes.take(file.key, handle, part.offset);
   const { at, end } = await writePart({
     ...{ from: part.bytes, to: handle, hash, at: part.offset, size: file.size },
-    signal: held.signal,
+    ...{ turns: disk.writes, signal: held.signal },
   });
-  await handle.sync();
+  await disk.syncs.during(() => handle.sync());
   await hashes.put(file.key, handle, { hash, bytes: at });
   if (end === 'no-room') throw noRoom();
   if (end === 'too-long')

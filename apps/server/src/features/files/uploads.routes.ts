@@ -38,7 +38,9 @@ const READS: Own = {
 const SENDS: Own = { ...READS, method: 'POST' };
 
 /** Of twenty connections of a process: all others are for everybody else. */
-const FINISH_AT_ONCE = 4;
+const ROWS_AT_ONCE = 4;
+/** Of the four threads of a process that wait for disks. */
+const DISK_AT_ONCE = { writes: 1, syncs: 2 };
 
 type Done = (error?: Error) => void;
 
@@ -53,7 +55,8 @@ export async function serveUploads(
 ): Promise<void> {
   const locks = new UploadLocks(platform.database, platform.notices);
   const hashes = new RunningHashes();
-  const turns = new Turns(FINISH_AT_ONCE);
+  const turns = new Turns(ROWS_AT_ONCE);
+  const disk = { writes: new Turns(DISK_AT_ONCE.writes), syncs: new Turns(DISK_AT_ONCE.syncs) };
   const { database, files } = platform;
   const admitted =
     (to: EndpointDefinition) => (request: FastifyRequest, reply: FastifyReply, done: Done) => {
@@ -63,7 +66,7 @@ export async function serveUploads(
       admit(platform, to, request, (error) => done(error ?? whyNotRead(request)));
     };
   const partsOf = (request: FastifyRequest, reply: FastifyReply): Receiving => ({
-    ...{ database, files, events, locks, hashes, turns },
+    ...{ database, files, events, locks, hashes, turns, disk },
     contextIn: contextOf(platform, SENDS, request, reply),
   });
   const ownFile = async (request: FastifyRequest): Promise<FileRow> => {
@@ -79,8 +82,8 @@ export async function serveUploads(
     scope.post('/uploads', { onRequest: admitted(SENDS) }, async (request, reply) => {
       const wished = wishedUpload(request);
       const { contextIn } = partsOf(request, reply);
-      const key = await inTransaction(database, (db) =>
-        beginUpload(contextIn(db), { events, files }, wished),
+      const key = await turns.during(() =>
+        inTransaction(database, (db) => beginUpload(contextIn(db), { events, files }, wished)),
       );
       expiresHead(reply, new Date());
       return reply.code(201).header('location', `/api/uploads/${key}`).send();

@@ -2,6 +2,7 @@ import type { Hash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { codeOf } from '../../platform/files/folder.ts';
+import type { Turns } from '../../platform/serve/turns.ts';
 
 /** Why no more of it came. */
 type PartEnd = 'whole' | 'broken' | 'too-long' | 'no-room';
@@ -14,6 +15,8 @@ export type PartToWrite = {
   /** Where it begins, and where the file ends. */
   readonly at: number;
   readonly size: number;
+  /** Whose turn it is to write. */
+  readonly turns: Turns;
   /** Once aborted nothing more is written. */
   readonly signal: AbortSignal;
 };
@@ -71,15 +74,17 @@ class GatheredWrites {
   taken: number;
   readonly #to: FileHandle;
   readonly #hash: Hash;
+  readonly #turns: Turns;
   readonly #signal: AbortSignal;
   #waiting: Buffer[] = [];
   #waitingBytes = 0;
   #isWriting = false;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor({ to, hash, at, signal }: Omit<PartToWrite, 'from' | 'size'>) {
+  constructor({ to, hash, at, turns, signal }: Omit<PartToWrite, 'from' | 'size'>) {
     this.#to = to;
     this.#hash = hash;
+    this.#turns = turns;
     this.#signal = signal;
     this.at = at;
     this.taken = at;
@@ -109,16 +114,18 @@ class GatheredWrites {
       let rest: readonly Buffer[] = this.#waiting;
       this.#waiting = [];
       this.#waitingBytes = 0;
-      while (rest.length > 0) {
-        const { bytesWritten } = await this.#to.writev(rest, this.at);
-        rest = this.#note(rest, bytesWritten);
-      }
+      while (rest.length > 0) rest = await this.#write(rest);
     }
     // Not where one failed: nothing may be written behind a gap.
     this.#isWriting = false;
   }
 
-  /** @returns what a write left, which seldom is anything */
+  /** @returns what the write left, which seldom is anything */
+  async #write(batch: readonly Buffer[]): Promise<readonly Buffer[]> {
+    const { bytesWritten } = await this.#turns.during(() => this.#to.writev(batch, this.at));
+    return this.#note(batch, bytesWritten);
+  }
+
   #note(batch: readonly Buffer[], written: number): readonly Buffer[] {
     let left = written;
     const rest: Buffer[] = [];
@@ -127,8 +134,17 @@ class GatheredWrites {
       this.#hash.update(own === bytes.length ? bytes : bytes.subarray(0, own));
       left -= own;
       if (own < bytes.length) rest.push(bytes.subarray(own));
+      else release(bytes);
     }
     this.at += written;
     return rest;
   }
+}
+
+/**
+ * Gives the memory of what is written back at once. The garbage collector would go through all of
+ * its heap for every 64 MB that come: a third of the processor while many send.
+ */
+function release({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }

@@ -6,7 +6,7 @@ import { type IconName, iconPath, sitePicturesOf } from '../pictures/pictures.ts
 /** `manifest.webmanifest`: what a phone calls the product on its first screen. */
 export function manifestOf(content: EditionContent, language = FIRST_LANGUAGE): string {
   const { title, shortTitle, tagline, look } = content;
-  const icon = (name: IconName) => iconPath(sitePicturesOf(content), name);
+  const icon = (name: IconName) => iconPath(sitePicturesOf(content, language), name);
   return JSON.stringify({
     name: title,
     short_name: shortTitle,

@@ -151,7 +151,7 @@ function sendingPublic(
     };
     const at = isThere ? path : NOT_FOUND;
     const page = pages.render(at, pages.noticeIn(request.url), edition.content, shown);
-    const card = cardPath(sitePicturesOf(edition.content));
+    const card = cardPath(sitePicturesOf(edition.content, language));
     return sendHtml(reply.code(page.status), fillDocument(template, page, publicUrl, card));
   };
 }

@@ -70,12 +70,12 @@ export type Instead = (path: string, error: unknown) => Promise<StoredResponse>;
 
 /** Renders a page and keeps it. */
 async function storePage(
-  { pages, templates, publicUrl }: Parts,
+  { language, pages, templates, publicUrl }: Parts,
   { content, shown }: { readonly content: EditionContent; readonly shown: Shown },
   path: string,
   notice: string | null,
 ): Promise<StoredResponse> {
-  const site = sitePicturesOf(content);
+  const site = sitePicturesOf(content, language);
   const rendered = pages.render(path, notice, content, shown);
   const html = fillDocument(withIcons(templates.index, site), rendered, publicUrl, cardPath(site));
   return storeResponse(html, {
@@ -119,7 +119,7 @@ export async function renderEdition(
 ): Promise<RenderedEdition> {
   const { language, pages, templates, clientDir, texts } = parts;
   const shown = asVisitorsSeeIt(archived);
-  const site = sitePicturesOf(content);
+  const site = sitePicturesOf(content, language);
   const stored = new Map<string, Promise<StoredResponse>>();
   const page: RenderedEdition['page'] = (path, url) => {
     const notice = pages.noticeIn(url);

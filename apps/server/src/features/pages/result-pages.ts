@@ -175,14 +175,14 @@ function editionOf(
 
 /** Renders such a page for everybody. */
 export async function renderPage(
-  { document, edition, others, publicUrl, policy, scripts }: RenderOptions,
+  { language, document, edition, others, publicUrl, policy, scripts }: RenderOptions,
   path: string,
   notice: string | null,
   more: Partial<Shown>,
 ): Promise<StoredResponse> {
   const { pages, template } = await document();
   const { content } = edition;
-  const site = sitePicturesOf(content);
+  const site = sitePicturesOf(content, language);
   const shown = { ...asVisitorsSeeIt(others.archived()), ...more };
   const page = pages.render(path, notice, content, shown);
   const filled = fillDocument(withIcons(template, site), page, publicUrl, cardPath(site));

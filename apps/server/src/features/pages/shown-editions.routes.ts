@@ -123,7 +123,7 @@ function archivePages(options: ArchiveOptions) {
       results: winners,
       earlier: earlier.filter(({ year }) => year < content.year),
     });
-    const site = sitePicturesOf(content);
+    const site = sitePicturesOf(content, language);
     const html = fillDocument(withIcons(template, site), page, publicUrl, cardPath(site));
     return storeResponse(html, {
       headers: {

@@ -1,14 +1,15 @@
 import type { EditionContent } from '@pratibha/domain/editions/content';
+import { FIRST_LANGUAGE, type Language } from '@pratibha/domain/language/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/db/pool.ts';
 import type { DrawerTask } from './drawer-task.ts';
 import { PictureProcess } from './picture-process.ts';
 import { findPicture } from './pictures.queries.ts';
 import {
-  CARD,
   cardPath,
   ICONS,
   type IconName,
+  languageOfCard,
   type SiteFacts,
   sitePicturesOf,
 } from './site-pictures.ts';
@@ -19,43 +20,51 @@ type Options = {
   readonly database: Pick<Database, 'kysely'>;
   /** The live edition. */
   readonly edition: { readonly content: EditionContent };
+  /** What organisers wrote, in Nepali. */
+  readonly texts: { readonly translated: <T>(value: T) => T };
   readonly notFound: (request: FastifyRequest, reply: FastifyReply) => unknown;
 };
 
 /**
  * The card of shared links and the icons of the live edition: drawn when they are first asked for,
- * and remembered until the edition says something else of what stands in them.
+ * and remembered until the edition says something else of what stands in them. There is a card in
+ * each language.
  */
 export function serveSitePictures(app: FastifyInstance, options: Options): void {
-  const { database, edition, notFound } = options;
+  const { database, edition, texts, notFound } = options;
   const pictures = new PictureProcess();
   app.addHook('preClose', async () => pictures.close());
-  let drawn: { key: string; files: Map<string, Promise<Buffer>> } = { key: '', files: new Map() };
+  /** By the name of its file. */
+  const drawn = new Map<string, { readonly key: string; readonly made: Promise<Buffer> }>();
 
   const draw = async (name: string, facts: SiteFacts): Promise<Buffer> => {
     const logo = facts.logo === null ? null : await findPicture(database.kysely, facts.logo);
-    const task: DrawerTask =
-      name === CARD ? { kind: 'card', ...facts } : { kind: 'icon', ...ICONS[name as IconName] };
+    const task: DrawerTask = languageOfCard(name)
+      ? { kind: 'card', ...facts }
+      : { kind: 'icon', ...ICONS[name as IconName] };
     return pictures.run('drawer.ts', task, logo?.bytes ?? Buffer.alloc(0));
   };
   const remembered = (key: string, name: string, facts: SiteFacts): Promise<Buffer> => {
-    if (drawn.key !== key) drawn = { key, files: new Map() };
-    const { files } = drawn;
-    const known = files.get(name);
-    if (known !== undefined) return known;
+    const known = drawn.get(name);
+    if (known?.key === key) return known.made;
     const made = draw(name, facts);
-    files.set(name, made);
-    made.catch(() => files.delete(name));
+    drawn.set(name, { key, made });
+    made.catch(() => drawn.delete(name));
     return made;
   };
+  const contentIn = (language: Language) =>
+    language === FIRST_LANGUAGE ? edition.content : texts.translated(edition.content);
 
   app.get<{ Params: { key: string; name: string } }>('/site/:key/:name', async (request, reply) => {
     const { key, name } = request.params;
-    const site = sitePicturesOf(edition.content);
-    const isKnown = name === CARD || (Object.hasOwn(ICONS, name) && site?.facts.logo);
+    const ofCard = languageOfCard(name);
+    const language = ofCard ?? FIRST_LANGUAGE;
+    const site = sitePicturesOf(contentIn(language), language);
+    const isNow = key === (ofCard === undefined ? site?.keys.icons : site?.keys.card);
     // A page that somebody kept names one of an earlier version.
-    if (name === CARD && site?.key !== key) return reply.redirect(cardPath(site));
-    if (site === null || site.key !== key || !isKnown) return notFound(request, reply);
+    if (ofCard !== undefined && !isNow) return reply.redirect(cardPath(site));
+    const isKnown = ofCard !== undefined || (Object.hasOwn(ICONS, name) && site?.facts.logo);
+    if (site === null || !isNow || !isKnown) return notFound(request, reply);
     const bytes = await remembered(key, name, site.facts);
     return reply.header('cache-control', FOR_EVER).type('image/png').send(bytes);
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UploadedPicture } from '@pratibha/contract/pictures';
+import type { TranslatedGroup } from '@pratibha/contract/translations';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
@@ -50,6 +51,7 @@ test('what comes with the product stands for an edition that says the same', asy
 test('the card is drawn of what the edition says, and lies elsewhere when it says something else', async () => {
   await published(OTHER);
   const first = cardPath(sitePicturesOf(OTHER));
+  const logoless = iconPath(sitePicturesOf(OTHER), 'icon-192.png');
   const response = await get(first);
   expect([response.status, response.headers['content-type'], response.headers]).toMatchObject([
     200,
@@ -57,7 +59,10 @@ test('the card is drawn of what the edition says, and lies elsewhere when it say
     { 'cache-control': 'public, max-age=31536000, immutable' },
   ]);
   expect(await sizeOf(response.bytes)).toEqual(['png', 1200, 630]);
-  expect((await get(first.replace('card', 'icon-192'))).status).toBe(404);
+  expect([logoless, (await get(first.replace('card', 'icon-192'))).status]).toEqual([
+    '/icon-192.png',
+    404,
+  ]);
 
   const green = { ...OTHER, look: { accent: '#0b6b3a', logo: null } };
   await published(green);
@@ -94,6 +99,25 @@ test('icons are made of the logo, and the card shows it in its shape', async () 
   expect((await get(touch.replace('apple-touch-icon', 'icon-64'))).status).toBe(404);
 });
 
+test('in Nepali the card says what the edition says in Nepali', async () => {
+  await published(OTHER);
+  const inNepali = { ...OTHER, tagline: 'अर्को पुस्ताको लागि।' };
+  const organiser = await product.as('ADMIN');
+  const groups = await organiser.get('/api/admin/translation-groups');
+  const edition = groups.json<TranslatedGroup[]>().find(({ kind }) => kind === 'edition');
+  const was = { source: OTHER.tagline, text: inNepali.tagline, was: null };
+  const saved = await organiser.put('/api/admin/translations', { of: edition?.of, texts: [was] });
+  expect(saved.json()).toEqual({ saved: 1 });
+  const own = cardPath(sitePicturesOf(inNepali, 'ne'));
+  await eventually(async () => {
+    const old = await get(`/site/${'0'.repeat(16)}/card-ne.png`);
+    expect([old.status, old.headers['location']]).toEqual([302, own]);
+  });
+  const [english, nepali] = await Promise.all([get(cardPath(sitePicturesOf(OTHER))), get(own)]);
+  expect(await sizeOf(nepali.bytes)).toEqual(['png', 1200, 630]);
+  expect(nepali.bytes.equals(english.bytes)).toBe(false);
+});
+
 test('documents name the icons of the edition, and without a logo those of the product', () => {
   const logo = { file: 'a'.repeat(64), width: 9, height: 9, alt: 'Us', caption: null };
   const look = { accent: null, logo: { ...logo, focus: { x: 50, y: 50 } } };
@@ -102,8 +126,8 @@ test('documents name the icons of the edition, and without a logo those of the p
     const document = readFileSync(path.join(WEB, `${name}.html`), 'utf8');
     const named = (html: string) => html.match(/(?<=href=")[^"]*(icon|favicon)[^"]*(?=")/g);
     expect(named(withIcons(document, site))).toEqual([
-      `/site/${site?.key}/icon-192.png`,
-      `/site/${site?.key}/apple-touch-icon.png`,
+      `/site/${site?.keys.icons}/icon-192.png`,
+      `/site/${site?.keys.icons}/apple-touch-icon.png`,
     ]);
     expect(withIcons(document, sitePicturesOf(OTHER))).toBe(document);
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EditionContent } from '@pratibha/domain/editions/content';
-import { formatDate } from '@pratibha/words/time';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '@pratibha/domain/language/languages';
+import { formatDate } from '@pratibha/words/both/time';
 
 /** What the card that a shared link shows says of an edition, and how it looks. */
 export type SiteFacts = {
@@ -16,8 +17,10 @@ export type SiteFacts = {
 /** Where the pictures of an edition lie that stand for the whole site. */
 export type SitePictures = {
   readonly facts: SiteFacts;
-  /** Another one for other facts, so that nobody keeps a picture that is over. */
-  readonly key: string;
+  /** Other ones for other facts, so that nobody keeps a picture that is over. */
+  readonly keys: { readonly card: string; readonly icons: string };
+  /** The file of the card, by which it says in which language it is. */
+  readonly card: string;
 };
 
 /**
@@ -31,7 +34,14 @@ export const ICONS = {
   'apple-touch-icon.png': { side: 180, free: 0.1, isFilled: true },
 } as const;
 export type IconName = keyof typeof ICONS;
-export const CARD = 'card.png';
+
+/** The files of the card. */
+const CARDS: Readonly<Record<Language, string>> = { en: 'card.png', ne: 'card-ne.png' };
+
+/** The language of a card by its file; undefined: it is none. */
+export function languageOfCard(name: string): Language | undefined {
+  return LANGUAGES.find((language) => CARDS[language] === name);
+}
 
 /**
  * The sum of what the card says that comes with the product (art/social-card.ts): its words are
@@ -41,19 +51,23 @@ const DRAWN = 'e461c2b2283d41b6';
 
 /**
  * The pictures that an edition needs of its own; null: those that come with the product say the
- * same.
+ * same. @param language the one in which the content is
  */
-export function sitePicturesOf(content: EditionContent): SitePictures | null {
+export function sitePicturesOf(
+  content: EditionContent,
+  language = FIRST_LANGUAGE,
+): SitePictures | null {
   const { title, tagline, shortTitle, dates, place, look } = content;
   const isAsDrawn = sumOf([shortTitle, tagline]) === DRAWN;
   if (isAsDrawn && look.accent === null && look.logo === null) return null;
   const facts: SiteFacts = {
     ...{ title, tagline },
-    line: `${formatDate(new Date(dates.eventDay))} · ${place.name}, ${place.locality}`,
+    line: `${formatDate[language](new Date(dates.eventDay))} · ${place.name}, ${place.locality}`,
     accent: look.accent,
     logo: look.logo?.file ?? null,
   };
-  return { facts, key: sumOf(facts) };
+  const keys = { card: sumOf(facts), icons: sumOf([facts.logo]) };
+  return { facts, keys, card: CARDS[language] };
 }
 
 function sumOf(said: object): string {
@@ -62,12 +76,12 @@ function sumOf(said: object): string {
 
 /** The address of the card. */
 export function cardPath(pictures: SitePictures | null): string {
-  return pictures === null ? '/social-card.png' : `/site/${pictures.key}/${CARD}`;
+  return pictures === null ? '/social-card.png' : `/site/${pictures.keys.card}/${pictures.card}`;
 }
 
 /** The address of an icon: of the product, where the edition has no logo. */
 export function iconPath(pictures: SitePictures | null, name: IconName): string {
-  return pictures?.facts.logo ? `/site/${pictures.key}/${name}` : `/${name}`;
+  return pictures?.facts.logo ? `/site/${pictures.keys.icons}/${name}` : `/${name}`;
 }
 
 const OWN_ICONS =
