@@ -3,6 +3,7 @@ import { AWARD_CHECKS } from '@pratibha/domain/results/awards';
 import { expectAdminToast } from './admin-desk.ts';
 import { confirm, openConsole } from './handbook-console.ts';
 import { look, pressAnd, walk } from './handbook-walk.ts';
+import { expectNepali } from './nepali.ts';
 import { call } from './participant.ts';
 import { expect, expectNoAxeViolations, test } from './product.ts';
 
@@ -98,6 +99,15 @@ test('A show', async ({ openAs, guard }) => {
     await expect(visitor.getByText('The awards are being announced now.')).toBeVisible();
     await expect(visitor.getByText('Boldest Idea')).toBeHidden();
     await expect(page.getByRole('region', { name: 'Next' })).toContainText('Boldest Idea');
+  });
+
+  await test.step('a screen in Nepali says what organisers wrote in Nepali', async () => {
+    const texts = [{ source: 'Best Story', text: 'उत्कृष्ट कथा', was: null }];
+    await call(page, 'PUT', '/admin/translations', { of: `event-${event_id}`, texts });
+    const nepali = await openAs('eventadmin', `/ne/results/${event_id}/show`);
+    await expect(nepali.getByText('उत्कृष्ट कथा')).toBeVisible();
+    await expectNepali(nepali, ['A', 'cup']);
+    await nepali.close();
   });
 
   await test.step('the screen fits walls of both shapes, and moves only where that is wanted', async () => {

@@ -1,6 +1,9 @@
+import { NO_TEXTS, type Texts, translated } from '@pratibha/domain/language/translated';
+import { LANGUAGE } from '@pratibha/words/language';
 import { drawScreen, type Stage } from '../features/pages/public/results/draw-screen.ts';
 import {
   askScreen,
+  askTexts,
   moveScreen,
   type Screen,
 } from '../features/pages/public/results/screen-calls.ts';
@@ -8,10 +11,13 @@ import {
 /*
  * The script of one page, `/results/{event}/show`: the screen in the hall. It asks every second
  * what is shown, so that all screens show the same step; what was shown stays without a network.
- * Nothing of an award is on this machine before its step.
+ * Nothing of an award is on this machine before its step, but what its texts are in Nepali where
+ * it is shown so.
  */
 
 const EVERY_MS = 1_000;
+/** What organisers write in Nepali meanwhile is shown after so long. */
+const TEXTS_EVERY_MS = 30_000;
 const KEYS: Readonly<Record<string, 'next' | 'back' | 'full'>> = {
   ...{ ArrowRight: 'next', ArrowDown: 'next', PageDown: 'next', ' ': 'next', Enter: 'next' },
   ...{ ArrowLeft: 'back', ArrowUp: 'back', PageUp: 'back', Backspace: 'back' },
@@ -24,13 +30,14 @@ if (event !== undefined) begin(event);
 function begin(event: string): void {
   let screen: Screen = { state: 'waiting', seen: null };
   let isMoving = false;
+  let texts: Texts = NO_TEXTS;
   const stage: Stage = drawScreen({
     onMove: (to) => void move(to),
   });
 
   const show = (next: Screen) => {
     screen = next;
-    stage.show(screen);
+    stage.show(LANGUAGE === 'en' ? screen : { ...screen, seen: translated(screen.seen, texts) });
   };
 
   async function move(to: 'next' | 'back'): Promise<void> {
@@ -67,6 +74,13 @@ function begin(event: string): void {
     else void move(what);
   });
 
+  async function followTexts(): Promise<void> {
+    texts = (await askTexts(event ?? '')) ?? texts;
+    show(screen);
+    setTimeout(() => void followTexts(), TEXTS_EVERY_MS);
+  }
+
   show(screen);
+  if (LANGUAGE !== 'en') void followTexts();
   void follow();
 }

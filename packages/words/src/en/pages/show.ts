@@ -12,6 +12,8 @@ export const SCREEN_WORDS = {
   rehearsal: 'Rehearsal: these winners are invented',
   waiting: 'The show has not begun.',
   hidden: 'Not told yet',
+  /** Who made the work, as calls tell it. */
+  by: (told: string) => told,
   college: (name: string) => `of ${name}`,
   connected: 'Connected. The next step can be shown.',
   lost: 'No network: what was shown stays, and nothing new can be revealed.',

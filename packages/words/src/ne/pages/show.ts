@@ -3,6 +3,7 @@ import type {
   SCREEN_WORDS as ENGLISH_SCREEN,
 } from '../../en/pages/show.ts';
 import type { Said } from '../../said.ts';
+import { shownInNepali } from '../submissions/shown-names.ts';
 
 /** The page of a screen in the hall, before its script is there. */
 export const SHOW_PAGE_WORDS: Said<typeof ENGLISH_PAGE> = {
@@ -18,6 +19,7 @@ export const SCREEN_WORDS: Said<typeof ENGLISH_SCREEN> = {
   rehearsal: 'अभ्यास: यी विजेता काल्पनिक हुन्',
   waiting: 'घोषणा अझै सुरु भएको छैन।',
   hidden: 'अझै घोषणा भएको छैन',
+  by: shownInNepali,
   college: (name) => name,
   connected: 'जोडिएको छ। अर्को चरण देखाउन सकिन्छ।',
   lost: 'इन्टरनेट छैन: देखाइसकेको कुरा यहीँ रहन्छ, नयाँ कुरा देखाउन सकिँदैन।',

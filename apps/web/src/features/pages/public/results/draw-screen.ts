@@ -106,7 +106,7 @@ function partsOf(seen: ShowScreen | null): HTMLElement[] {
   const { title, by, college, prize } = show.award;
   return [
     titled(title),
-    heading(by),
+    heading(W.by(by)),
     ...(college === null ? [] : [element('p', W.college(college))]),
     ...(prize === '' ? [] : [element('p', prize)]),
   ];

@@ -1,4 +1,6 @@
 import type { ShownStep, ShowScreen } from '@pratibha/contract/shows';
+import type { TranslatedTexts } from '@pratibha/contract/translations';
+import type { Texts } from '@pratibha/domain/language/translated';
 import { xsrfToken } from '../../../../data/xsrf-token.ts';
 
 /** What a screen shows, and whether the next step could come. */
@@ -28,6 +30,16 @@ export async function askScreen(event: string, before: Screen): Promise<Screen> 
   if (state !== 'connected') return { ...before, state };
   const seen = await read<ShowScreen>(response);
   return seen === null ? { ...before, state: 'lost' } : { state, seen };
+}
+
+/** What the event says in Nepali; null where that is not known. */
+export async function askTexts(event: string): Promise<Texts | null> {
+  const response = await send('GET', `/admin/translations?of=event-${event}&limit=200`);
+  const found = response?.ok ? await read<TranslatedTexts>(response) : null;
+  if (found === null) return null;
+  return new Map(
+    found.texts.flatMap(({ source, text }) => (text === null ? [] : [[source, text]])),
+  );
 }
 
 /** Moves the show from the step that this screen shows; another press may have been before. */
