@@ -106,7 +106,7 @@ test('A show', async ({ openAs, guard }) => {
     await call(page, 'PUT', '/admin/translations', { of: `event-${event_id}`, texts });
     const nepali = await openAs('eventadmin', `/ne/results/${event_id}/show`);
     await expect(nepali.getByText('उत्कृष्ट कथा')).toBeVisible();
-    await expectNepali(nepali, ['A', 'cup']);
+    await expectNepali(nepali, 'the screen', ['A', 'cup']);
     await nepali.close();
   });
 
