@@ -104,7 +104,10 @@ test('A show', async ({ openAs, guard }) => {
   await test.step('a screen in Nepali says what organisers wrote in Nepali', async () => {
     const texts = [{ source: 'Best Story', text: 'उत्कृष्ट कथा', was: null }];
     await call(page, 'PUT', '/admin/translations', { of: `event-${event_id}`, texts });
-    const nepali = await openAs('eventadmin', `/ne/results/${event_id}/show`);
+    const nepali = await openAs('eventadmin', '/rules');
+    await nepali.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click();
+    await expect(nepali).toHaveURL(/\/ne\/rules$/);
+    await nepali.goto(`/ne/results/${event_id}/show`);
     await expect(nepali.getByText('उत्कृष्ट कथा')).toBeVisible();
     await expectNepali(nepali, 'the screen', ['A', 'cup']);
     await nepali.close();
