@@ -10,6 +10,8 @@ export const BIRTHDAY_WORDS = {
   day: 'Day',
   early: 'Before 17 Poush 2056 enter the date in AD.',
   unknown: 'There is no such day in Bikram Sambat.',
+  /** Digits as a field shows them. */
+  digits: (typed: string) => typed,
   inAd: (day: string) => `AD: ${formatDay(day)}`,
 } as const;
 

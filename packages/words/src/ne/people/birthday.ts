@@ -12,6 +12,7 @@ export const BIRTHDAY_WORDS: Said<typeof ENGLISH> = {
   day: 'गते',
   early: '२०५६ पुस १७ भन्दा अघिको मिति इस्वी संवत् (AD) मा भर्नुहोस्।',
   unknown: 'विक्रम संवत्‌मा यस्तो मिति छैन।',
+  digits: inNepaliDigits,
   inAd: (day) => `इस्वी संवत्: ${nepaliDayOfAd(day)}`,
 };
 

@@ -33,8 +33,9 @@ function Day({ value }: { readonly value: string }) {
 function Fields({ value, error, onChange }: Props) {
   const typed = typedBirthday(value);
   const field = (name: keyof TypedBirthday) => ({
+    className: css[name],
     label: W[name],
-    value: typed[name],
+    value: name === 'month' ? typed.month : W.digits(typed[name]),
     error: error !== undefined,
     'aria-required': true,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
