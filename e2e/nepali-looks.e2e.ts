@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { withoutAdvert } from './public-site.ts';
 
@@ -29,7 +30,15 @@ function setAsLatin(): string[] {
   });
 }
 
-test('lines of Devanagari have room, and no letter is torn from the next', async ({
+/** How far the page sticks out once its letters are twice as large. */
+async function beyondAtTwice(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth - window.innerWidth;
+  });
+}
+
+test('lines of Devanagari have room, no letter is torn from the next, and nothing sticks out', async ({
   page,
   openAs,
 }) => {
@@ -38,6 +47,7 @@ test('lines of Devanagari have room, and no letter is torn from the next', async
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ne');
     expect.soft(await page.evaluate(setAsLatin), path).toEqual([]);
+    expect.soft(await beyondAtTwice(page), `${path} at 200 %`).toBe(0);
   }
   const student = await openAs('student', '/user/events');
   for (const path of OWN) {
@@ -45,5 +55,6 @@ test('lines of Devanagari have room, and no letter is torn from the next', async
     await expect(student.locator('html')).toHaveAttribute('lang', 'ne');
     await expect(student.getByRole('heading').first()).toBeVisible();
     expect.soft(await student.evaluate(setAsLatin), path).toEqual([]);
+    expect.soft(await beyondAtTwice(student), `${path} at 200 %`).toBe(0);
   }
 });
