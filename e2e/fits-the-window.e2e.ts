@@ -233,6 +233,16 @@ async function decideAtLength(page: Page): Promise<void> {
   }
 }
 
+/** Gives the maker of the first work listed a name as long as they come in Nepal. */
+async function nameAtLength(page: Page): Promise<void> {
+  const listed = '/admin/events/submissions?limit=1';
+  const [work] = await call<{ user_id: number }[]>(page, 'GET', listed);
+  const path = `/admin/users/${work?.user_id}`;
+  const { revision } = await call<{ revision: number }>(page, 'GET', `${path}/record`);
+  const name = 'लक्ष्मीनारायणप्रसाद विश्वकर्मा श्रेष्ठाचार्य उपाध्याय';
+  await call(page, 'PUT', `${path}/identity`, { name, revision });
+}
+
 /**
  * Asserts that rows are as high as two lines, and that all that can be pressed is within its cell.
  */
@@ -262,6 +272,7 @@ test("the organisers' screens fit", { tag: '@layout-full' }, async ({ openAs }) 
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await expectWhole(page, 'the dashboard');
   await decideAtLength(page);
+  await nameAtLength(page);
   for (const path of ['events', 'registrations', 'submissions', 'users', 'audit']) {
     await page.goto(`/admin/${path}`);
     await expect(rowsOf(page).first()).toBeVisible();
