@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { PersonRecord } from '@pratibha/contract/person';
 import { openDesk, rowsOf } from './admin-desk.ts';
 import { DEVANAGARI, FAMILIES, FIXED_WIDTH } from './fonts.ts';
 import { call, expectLowCards } from './participant.ts';
@@ -238,9 +239,9 @@ async function nameAtLength(page: Page): Promise<void> {
   const listed = '/admin/events/submissions?limit=1';
   const [work] = await call<{ user_id: number }[]>(page, 'GET', listed);
   const path = `/admin/users/${work?.user_id}`;
-  const { revision } = await call<{ revision: number }>(page, 'GET', `${path}/record`);
+  const { correction } = await call<PersonRecord>(page, 'GET', `${path}/record`);
   const name = 'लक्ष्मीनारायणप्रसाद विश्वकर्मा श्रेष्ठाचार्य उपाध्याय';
-  await call(page, 'PUT', `${path}/identity`, { name, revision });
+  await call(page, 'PUT', `${path}/identity`, { name, revision: correction?.revision });
 }
 
 /**
