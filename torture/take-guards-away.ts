@@ -16,7 +16,7 @@ import { GUARDS, type Guard } from './guard-list.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const NOT_COPIED =
-  /(^|\/)(node_modules|\.git|test-results|playwright-report|gallery)(\/|$)|^data(\/|$)/;
+  /(^|\/)(node_modules|\.git|test-results|playwright-report|public\/gallery)(\/|$)|^data(\/|$)/;
 /** Copies that are worked on at a time. */
 const WIDTH = 2;
 
