@@ -107,6 +107,8 @@ test('what does not look like parts is refused before anything is asked', async 
 test('a file that a revision has is removed by nobody', async () => {
   const file = await desk.send();
   await desk.submit([{ id: 'poster', files: [file.key] }]);
+  const asked = await desk.student.delete(`/api/uploads/${file.key}`, { 'tus-resumable': '1.0.0' });
+  expect([asked.status, asked.json()]).toMatchObject([409, { code: 'file-handed-in' }]);
   const removed = product.database.pool.query('delete from files where id = $1', [file.id]);
   await expect(removed).rejects.toMatchObject({ constraint: 'handed_files_file_id_fkey' });
 });
