@@ -51,7 +51,8 @@ export async function registerDevPages(
   });
   const inLanguage = new Map<Language, (request: FastifyRequest, reply: FastifyReply) => unknown>();
   for (const language of LANGUAGES) {
-    const own = writtenIn(language === FIRST_LANGUAGE ? AS_WRITTEN : texts, written);
+    const ofLanguage = language === FIRST_LANGUAGE ? AS_WRITTEN : texts;
+    const own = writtenIn(ofLanguage, written);
     const document = async () => ({
       pages: pagesIn(language, await web.pages(language), []),
       template: await web.document('index.html', '/index.html', language),
@@ -66,7 +67,8 @@ export async function registerDevPages(
       receipt: `${base}/src/entry/check-receipt.ts`,
     };
     const soon = await soonPage(language);
-    const pages = resultPages({ ...ofShown, scripts });
+    const translated = <T>(value: T): T => ofLanguage.translated(value);
+    const pages = resultPages({ ...ofShown, scripts, translated });
     if (language === FIRST_LANGUAGE) {
       registerPreviews(app, { ...others, document, publicUrl, policy: DEV_CSP });
       registerSheets(app, pages, { edition });

@@ -61,7 +61,8 @@ export async function servePublicPages(
   );
   const scripts = { check: check ?? null, show: show ?? null, receipt: receipt ?? null };
   const ofShown = { language, edition, others, publicUrl, document, scripts };
-  const ofResults = resultPages({ ...ofShown, results, classes, works });
+  const translated = <T>(value: T): T => texts.translated(value);
+  const ofResults = resultPages({ ...ofShown, results, classes, works, translated });
   const verify = await readVerifyParts(distDir);
   if (language === FIRST_LANGUAGE) registerSheets(app, ofResults, { edition });
 

@@ -1,8 +1,12 @@
 import type { PublicResults } from '@pratibha/contract/public-results';
 import type { RenderModule, ShownClass } from '@pratibha/contract/render-module';
+import { translated } from '@pratibha/domain/language/translated';
+import { canonicalJson, type SnapshotContent } from '@pratibha/domain/results/snapshot';
 import { expect, test } from 'vitest';
+import type { StoredResponse } from '../../platform/edge/stored-response.ts';
 import { FIRST_CONTENT } from '../../seed/edition/content.ts';
 import { resultPages } from './result-pages.ts';
+import { AS_WRITTEN } from './texts-of-pages.ts';
 import { NO_WORKS } from './work-pages.ts';
 
 /* What a release costs: each page is rendered once, however many ask for it in that second. */
@@ -16,14 +20,17 @@ const OUT: PublicResults = {
 };
 const STUDENTS = 5_000;
 
+const FROZEN = { rubric: { criteria: [{ title: 'Story' }] } } as unknown as SnapshotContent;
+
 /** The pages over results that can be replaced, with the paths that were rendered. */
-function setUp() {
+function setUp(translated = AS_WRITTEN.translated) {
   let results: readonly PublicResults[] = [];
   let toCome: readonly ShownClass[] = [];
   const rendered: string[] = [];
   const render: RenderModule['render'] = (path, _notice, _content, shown) => {
     rendered.push(path);
-    const html = JSON.stringify(shown?.results?.map(({ awards }) => awards));
+    const awards = shown?.results?.map((each) => each.awards);
+    const html = JSON.stringify({ awards, criteria: shown?.frozen?.rubric.criteria });
     const head = { title: '', description: '', siteName: '', canonical: null, jsonLd: [] };
     return { status: 200, html, head, edition: {}, style: '' };
   };
@@ -32,9 +39,7 @@ function setUp() {
     language: 'en',
     results: {
       lately: async () => results,
-      contentOf: async () => {
-        throw new Error('Nobody checks here');
-      },
+      contentOf: async () => FROZEN,
     },
     classes: { lately: async () => toCome },
     works: NO_WORKS,
@@ -46,6 +51,7 @@ function setUp() {
       template: '<head><!--head--></head><!--page--><!--edition-->',
     }),
     scripts: { check: null, show: null, receipt: null },
+    translated,
   });
   return {
     ...{ pages, rendered },
@@ -98,4 +104,13 @@ test('the landing page has its classes rendered once for all, and is as before w
   expect([rendered, new Set(opened).size]).toEqual([['/'], 1]);
   teach([]);
   expect(await pages.landing(null)).toBeNull();
+});
+
+test('what results were made of is read in the language of the page, and computed as it was', async () => {
+  const texts = new Map([['Story', 'कथा']]);
+  const { pages, release } = setUp((value) => translated(value, texts));
+  release([OUT]);
+  const said = async (page: Promise<StoredResponse | null>) => (await page)?.plain.body.toString();
+  expect(await said(pages.ofEvent('7', 'check'))).toContain('"title":"कथा"');
+  expect(await said(pages.sheets('7'))).toBe(canonicalJson(FROZEN));
 });

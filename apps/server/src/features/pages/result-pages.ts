@@ -55,6 +55,8 @@ type Options = RenderOptions & {
   readonly classes: ClassesOfPages;
   /** Works that everybody may see, whose pictures stand beside awards. */
   readonly works: { readonly lately: () => Promise<readonly PublicWork[]> };
+  /** What organisers wrote, in the language of the page. */
+  readonly translated: <T>(value: T) => T;
 };
 
 /** How the web's page of a screen is called when it is rendered, for whatever event. */
@@ -133,7 +135,8 @@ export function resultPages(options: Options): ResultPages {
         if (part === 'results') return renderPage(options, `/results/${id}`, null, shown);
         const frozen = one.offers_check ? await results.contentOf(one.event_id) : undefined;
         if (frozen === undefined) return null;
-        return renderPage(options, `/results/${id}/check`, null, { ...shown, frozen });
+        const more = { ...shown, frozen: options.translated(frozen) };
+        return renderPage(options, `/results/${id}/check`, null, more);
       }),
     show: async () => {
       const page = await keep('show', () => renderPage(options, SHOW_PAGE, null, {}));
