@@ -7,7 +7,7 @@ import { type Product, setClock } from './product-process.ts';
 /* An event that asks for parts of a work, and the form in which somebody hands them in. */
 
 export const ID = EVENTS.webDesign;
-export const FORM_AT = `/user/events?submit=${ID}`;
+const FORM_AT = `/user/events?submit=${ID}`;
 const PART = { help: null, required: true, most: 1, most_mb: 20, print: null, least_dpi: null };
 export const POSTER = {
   ...{ ...PART, id: 'poster', name: 'Poster', kind: 'picture', print: 'A3', least_dpi: 150 },

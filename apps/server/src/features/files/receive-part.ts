@@ -24,7 +24,7 @@ export type Receiving = Finishing & {
  * Of hundreds who send at once few keep the disk at work, and none of them the threads with which
  * a process does all else.
  */
-export type DiskTurns = { readonly writes: Turns; readonly syncs: Turns };
+type DiskTurns = { readonly writes: Turns; readonly syncs: Turns };
 
 /** A part of a file as it comes. */
 export type ComingPart = {
