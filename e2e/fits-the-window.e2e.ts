@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { PersonRecord } from '@pratibha/contract/person';
 import { openDesk, rowsOf } from './admin-desk.ts';
+import { decideAtLength, nameAtLength } from './at-length.ts';
 import { DEVANAGARI, FAMILIES, FIXED_WIDTH } from './fonts.ts';
-import { call, expectLowCards } from './participant.ts';
+import { expectLowCards } from './participant.ts';
 import { expect, test } from './product.ts';
 import { setClock } from './product-process.ts';
 import { withoutAdvert } from './public-site.ts';
@@ -215,34 +215,6 @@ test('the pages and dialogs of participants fit', { tag: '@layout-full' }, async
     await expectLargeTextFits(page, path);
   }
 });
-
-/** What makes the longest rows of the audit: the longest titles, statuses and remarks. */
-async function decideAtLength(page: Page): Promise<void> {
-  const remarks = 'The second page is missing, and the pictures are blurry. '.repeat(4);
-  for (const [list, review, status] of [
-    ['/admin/registrations', (id: number) => `/admin/registrations/${id}`, 'REJECTED'],
-    [
-      '/admin/events/submissions',
-      (id: number) => `/admin/submissions/${id}/review`,
-      'RESUBMISSION_REQUIRED',
-    ],
-  ] as const) {
-    const query = '?status=PENDING&sort=-event_title&limit=2';
-    for (const { id } of await call<{ id: number }[]>(page, 'GET', list + query)) {
-      await call(page, 'PUT', review(id), { status, remarks });
-    }
-  }
-}
-
-/** Gives the maker of the first work listed a name as long as they come in Nepal. */
-async function nameAtLength(page: Page): Promise<void> {
-  const listed = '/admin/events/submissions?limit=1';
-  const [work] = await call<{ user_id: number }[]>(page, 'GET', listed);
-  const path = `/admin/users/${work?.user_id}`;
-  const { correction } = await call<PersonRecord>(page, 'GET', `${path}/record`);
-  const name = 'लक्ष्मीनारायणप्रसाद विश्वकर्मा श्रेष्ठाचार्य उपाध्याय';
-  await call(page, 'PUT', `${path}/identity`, { name, revision: correction?.revision });
-}
 
 /**
  * Asserts that rows are as high as two lines, and that all that can be pressed is within its cell.
