@@ -2,7 +2,9 @@ import type { WorkshopClass } from '@pratibha/contract/workshops';
 import { dayOf } from '@pratibha/domain/time/competition-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SignedInClient, startTestApp, type TestApp } from '../../testing/app.ts';
+import { areWaiting } from '../../testing/are-waiting.ts';
 import { createClass } from '../../testing/class-factories.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createRegistration } from '../../testing/factories.ts';
 import type { HttpResponse } from '../../testing/http-client.ts';
 import { scale } from '../../testing/stress/scale.ts';
@@ -120,5 +122,26 @@ test('who swaps opposite ways at once is in one of them, and nobody waits in a c
     expect(swapped.filter(({ status }) => status === 201).length).toBeGreaterThan(0);
     for (const { here } of people) expect(await seatsOf(here, ids)).toBe(1);
     for (const { taken, seats } of await counted(ids)) expect(taken).toBe(seats);
+  }
+});
+
+test('who swaps holds neither seat while they wait for the first of the two', async () => {
+  const [one] = people;
+  if (one === undefined) throw new Error('There are ten people');
+  const { pool } = product.database;
+  const [first, second] = await two(2);
+  await createRegistration(product.database, { event_id: first, user_id: one.here.user.id });
+  const hold = 'select from event_seats where event_id = $1 for update nowait';
+  const another = await pool.connect();
+  try {
+    await another.query('begin');
+    expect((await another.query(hold, [first])).rowCount).toBe(1);
+    const swapping = take(one.here, second, first);
+    await eventually(async () => expect(await areWaiting(pool)).toBe(true));
+    expect((await another.query(hold, [second])).rowCount).toBe(1);
+    await another.query('commit');
+    expect((await swapping).status).toBe(201);
+  } finally {
+    another.release(true);
   }
 });
