@@ -31,7 +31,8 @@ export function useTyped(of: string) {
           for (const [source, { text }] of sent) {
             const now = rest.get(source);
             if (now?.text === text) rest.delete(source);
-            else if (now) rest.set(source, { ...now, was: text.trim() || null });
+            else if (now)
+              rest.set(source, { ...now, was: text.trim() || null, isOvertaken: false });
           }
           settle(rest);
           adminToast('success', W.saved(saved));
