@@ -1,4 +1,4 @@
-import { NO_TEXTS, type Texts, translated } from '@pratibha/domain/language/translated';
+import type { Texts } from '@pratibha/domain/language/translated';
 import { LANGUAGE } from '@pratibha/words/language';
 import { drawScreen, type Stage } from '../features/pages/public/results/draw-screen.ts';
 import {
@@ -6,6 +6,7 @@ import {
   askTexts,
   moveScreen,
   type Screen,
+  saidIn,
 } from '../features/pages/public/results/screen-calls.ts';
 
 /*
@@ -30,14 +31,14 @@ if (event !== undefined) begin(event);
 function begin(event: string): void {
   let screen: Screen = { state: 'waiting', seen: null };
   let isMoving = false;
-  let texts: Texts = NO_TEXTS;
+  let texts: Texts = new Map();
   const stage: Stage = drawScreen({
     onMove: (to) => void move(to),
   });
 
   const show = (next: Screen) => {
     screen = next;
-    stage.show(LANGUAGE === 'en' ? screen : { ...screen, seen: translated(screen.seen, texts) });
+    stage.show(LANGUAGE === 'en' ? screen : { ...screen, seen: saidIn(texts, screen.seen) });
   };
 
   async function move(to: 'next' | 'back'): Promise<void> {

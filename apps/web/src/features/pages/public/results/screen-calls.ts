@@ -42,6 +42,26 @@ export async function askTexts(event: string): Promise<Texts | null> {
   );
 }
 
+/**
+ * What a screen shows, with what organisers wrote in the language of the texts. By hand: of the
+ * page of a screen few scripts are fetched.
+ */
+export function saidIn(texts: Texts, seen: ShowScreen | null): ShowScreen | null {
+  const said = (text: string) => texts.get(text) ?? text;
+  if (seen === null) return null;
+  const { event_title, show } = seen;
+  if (show === null) return { event_title: said(event_title), show };
+  const { text, award } = show;
+  return {
+    event_title: said(event_title),
+    show: {
+      ...show,
+      text: text === null ? null : said(text),
+      award: award && { ...award, title: said(award.title), prize: said(award.prize) },
+    },
+  };
+}
+
 /** Moves the show from the step that this screen shows; another press may have been before. */
 export async function moveScreen(before: Screen, to: 'next' | 'back'): Promise<Screen> {
   const { seen } = before;
