@@ -68,7 +68,7 @@ const OF_ONE_PAGE = {
 const IN_NEPALI = {
   public: { script: '77.9 kB', style: '7.2 kB' },
   check: { script: '86.1 kB', style: '7.2 kB' },
-  show: { script: '80.4 kB', style: '7.2 kB' },
+  show: { script: '82.5 kB', style: '7.2 kB' },
   receipt: { script: '83.4 kB', style: '7.2 kB' },
   student: { script: '122.7 kB', style: '7.5 kB', isBrotli: true },
   judging: { script: '169.2 kB', style: '13.7 kB', isBrotli: true },

@@ -47,9 +47,12 @@ const LATE =
   /\/(late-follow-up|use-coming|late-parts-preview|remembered|work-page)\.ts$|\/chevron-(left|right)\.m?js$/;
 /** What is typed in digits of either script, a receipt's code too. */
 const DIGITS = /\/domain\/src\/language\/nepali-numbers\.ts$/;
-/** In Nepali, what tells days and numbers: a receipt needs it without the bar of who is there. */
+/**
+ * In Nepali, what tells days, numbers and whose something is: a receipt and the screen in a hall need
+ * it without the bar of who is there.
+ */
 const DATES =
-  /\/(words\/src\/ne\/time|domain\/src\/(language\/(nepali-|bikram-sambat)[\w-]*|time\/competition-time))\.ts$/;
+  /\/(words\/src\/ne\/(time|postposition)|domain\/src\/(language\/(nepali-|bikram-sambat)[\w-]*|time\/competition-time))\.ts$/;
 /** Of students at once, and of visitors who change the language, in a file that is small. */
 const OF_FIELDS = /\/field-value\.ts$/;
 const QUESTIONNAIRE = /\/AnswerDialogs\.tsx$/;
