@@ -49,7 +49,8 @@ test('of a new edition only what is of its college is missing', async () => {
 
 test('the product’s own texts are in Nepali at once, until organisers say them otherwise', async () => {
   await eventually(async () => expect(await home('/ne')).toContain(OURS));
-  expect(await home('/')).toContain(TITLE);
+  // Each language is rendered by itself.
+  await eventually(async () => expect(await home('/')).toContain(TITLE));
   const list = await admin.get(`/api/admin/translations?of=edition-1&source=${encodeURI(TITLE)}`);
   expect(list.json()).toMatchObject({ texts: [{ text: OURS, is_missing: false }] });
   expect((await save('धेरैले सोध्ने कुरा', null)).problem).toBe('changed-meanwhile');
