@@ -14,6 +14,7 @@ export class UploadingProducts {
   readonly filesDir: string;
   readonly #database: TestDatabase;
   readonly #running: RunningProduct[] = [];
+  readonly #starting: Promise<void>[] = [];
   #killed = 0;
 
   private constructor(database: TestDatabase, filesDir: string, ports: readonly number[]) {
@@ -36,12 +37,20 @@ export class UploadingProducts {
     return this.#killed;
   }
 
-  /** Ends one as if its machine had lost power, and starts it again. */
-  async kill(origin: string): Promise<void> {
+  /**
+   * Ends one as if its machine had lost power, and starts it again. One after the other: of two that
+   * started at once on one port one would go on serving that nobody knows, and never be killed.
+   */
+  kill(origin: string): Promise<void> {
     const nth = this.origins.indexOf(origin);
-    this.#killed += 1;
-    await this.#running[nth]?.end('SIGKILL');
-    await this.#begin(nth);
+    const before = this.#starting[nth] ?? Promise.resolve();
+    const again = before.then(async () => {
+      this.#killed += 1;
+      await this.#running[nth]?.end('SIGKILL');
+      await this.#begin(nth);
+    });
+    this.#starting[nth] = again;
+    return again;
   }
 
   /** Ends all of them, and with them what they kept. */
