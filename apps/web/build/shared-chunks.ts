@@ -48,8 +48,8 @@ const LATE =
 /** What is typed in digits of either script, a receipt's code too. */
 const DIGITS = /\/domain\/src\/language\/nepali-numbers\.ts$/;
 /**
- * In Nepali, what tells days, numbers and whose something is: a receipt and the screen in a hall need
- * it without the bar of who is there.
+ * In Nepali, what tells days, numbers and whose something is: a receipt and the screen in a hall
+ * need it without the bar of who is there.
  */
 const DATES =
   /\/(words\/src\/ne\/(time|postposition)|domain\/src\/(language\/(nepali-|bikram-sambat)[\w-]*|time\/competition-time))\.ts$/;
