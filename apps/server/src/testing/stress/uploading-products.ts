@@ -38,8 +38,8 @@ export class UploadingProducts {
   }
 
   /**
-   * Ends one as if its machine had lost power, and starts it again. One after the other: of two that
-   * started at once on one port one would go on serving that nobody knows, and never be killed.
+   * Ends one as if its machine had lost power, and starts it again. One after the other: of two
+   * that started at once on one port one would go on serving that nobody knows, never killed.
    */
   kill(origin: string): Promise<void> {
     const nth = this.origins.indexOf(origin);
