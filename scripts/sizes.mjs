@@ -70,9 +70,9 @@ const IN_NEPALI = {
   check: { script: '86.1 kB', style: '7.2 kB' },
   show: { script: '82.5 kB', style: '7.2 kB' },
   receipt: { script: '83.4 kB', style: '7.2 kB' },
-  student: { script: '122.7 kB', style: '7.5 kB', isBrotli: true },
+  student: { script: '122.8 kB', style: '7.5 kB', isBrotli: true },
   judging: { script: '169.2 kB', style: '13.7 kB', isBrotli: true },
-  user: { script: '151.6 kB', style: '14.1 kB', isBrotli: true },
+  user: { script: '151.7 kB', style: '14.1 kB', isBrotli: true },
   verify: '30.6 kB',
 };
 
