@@ -33,7 +33,7 @@ export function NepaliOfRemarks({ eventId, remarks }: Props) {
 
 function Asked({ of, remarks }: { readonly of: string; readonly remarks: string }) {
   const found = useQuery(read('GET /admin/translations', { query: { of, source: remarks } }));
-  const { typed, type, save, isSaving } = useTyped(of);
+  const { typed, type, save, isSaving } = useTyped(of, remarks);
   const [is] = found.data?.texts ?? [];
   if (is === undefined) return null;
   return (

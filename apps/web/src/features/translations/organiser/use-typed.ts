@@ -11,8 +11,12 @@ const CHANGES = ['GET /admin/translations', 'GET /admin/translation-groups'] as 
 
 const MOST_AT_ONCE = 200;
 
-/** What was typed of these texts, and the way to save it; what cannot be saved stays typed. */
-export function useTyped(of: string) {
+/**
+ * What was typed of these texts, and the way to save it; what cannot be saved stays typed.
+ *
+ * @param source the one text that is meant, which may be of no decision yet
+ */
+export function useTyped(of: string, source?: string) {
   const [typed, setTyped] = useState(() => typedOf(of));
   const call = useWrite('PUT /admin/translations', CHANGES);
   const settle = (next: TypedTexts) => {
@@ -41,7 +45,7 @@ export function useTyped(of: string) {
           const isOvertaken = error instanceof ProblemError && error.code === 'changed-meanwhile';
           adminToast('error', isOvertaken ? W.overtaken : reasonOf(error));
           if (!isOvertaken) return;
-          const texts = await readAll(of).catch(() => []);
+          const texts = await readAll(of, source).catch(() => []);
           settle(havingRead(typedOf(of), texts));
         },
       },
@@ -54,10 +58,10 @@ export function useTyped(of: string) {
 }
 
 /** As they are now: what was typed may be on another page, or not be missing any more. */
-async function readAll(of: string): Promise<readonly TranslatedText[]> {
+async function readAll(of: string, source: string | undefined): Promise<readonly TranslatedText[]> {
   const texts: TranslatedText[] = [];
   for (let total = 1; texts.length < total; ) {
-    const query = { of, from: texts.length, limit: MOST_AT_ONCE };
+    const query = { of, source, from: texts.length, limit: MOST_AT_ONCE };
     const page = await queryClient.fetchQuery({
       ...read('GET /admin/translations', { query }),
       staleTime: 0,
